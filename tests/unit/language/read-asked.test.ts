@@ -177,8 +177,32 @@ test.each([
   ['webgpu firefox 100 on android', 'firefox_android', '100'],
   ['popover safari 17 ios', 'safari_ios', '17'],
   ['subgrid in firefox esr 128', 'firefox', '128'],
+  ['subgrid firefox 140 esr', 'firefox', '140'],
+  ['flexbox android 4.4', 'android', '4.4'],
 ])('the device, the system and the browser of %j are one, %s %s', (text, browser, version) => {
-  expect(readText(text, '2026-11-27').asked?.places).toEqual([{ browser, version }])
+  expect(readText(text, '2026-11-27').asked?.places).toMatchObject([{ browser, version }])
+})
+
+test.each(['webgpu on android 14', 'webgpu on iphone 15'])(
+  'the number of the system in %j is no version of its browser',
+  (text) => {
+    expect(read(text)?.places[0]).not.toHaveProperty('version')
+  },
+)
+
+test.each(['popover chrome 150+', 'popover chrome >= 150', 'popover chrome ≥ 150'])(
+  '%j asks about that version and later ones',
+  (text) => {
+    expect(read(text)?.places).toEqual([{ browser: 'chrome', version: '150', isOpen: true }])
+  },
+)
+
+test('a second browser behind a version is another place, and a misspelt one is read as meant', () => {
+  expect(read('popover chrome 150 ie 11')?.places).toEqual([
+    { browser: 'chrome', version: '150' },
+    { browser: 'ie', version: '11' },
+  ])
+  expect(read('popover in firefix')?.places).toEqual([{ browser: 'firefox' }])
 })
 
 test.each(['first chrome version', 'last safari', 'next firefox'])(

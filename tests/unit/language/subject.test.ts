@@ -29,6 +29,10 @@ test.each([
   ['popover edg', 'popover'],
   ['has selector support in firefox', 'has selector'],
   ['has popover shipped in firefox', 'popover'],
+  ['popover chrome 150+', 'popover'],
+  ['popover chrome >= 150', 'popover'],
+  ['popover latest chrome', 'popover'],
+  ['popover chrome 150 ie 11', 'popover'],
 ])('a text with a browser, %j, is about %j', (typed, subject) => {
   expect(askedSubject(typed)).toBe(subject)
 })
@@ -99,6 +103,7 @@ test.each([
   'first baseline',
   'long tasks',
   ' grid  gap ',
+  'scroll edge effects',
 ])('%j asks for no support and stays as it is', (typed) => {
   expect(askedSubject(typed)).toBe(typed)
 })
