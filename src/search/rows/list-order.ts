@@ -35,7 +35,7 @@ export function nameIn(q: string, list: ListName): string {
 
 function firstList(q: string, found: readonly FoundInList[]): ListName | undefined {
   const hitsOf = (list: ListName) => found.find(({ id }) => id === list)?.hits ?? []
-  const { isOfReleases, parts: text } = subjectOf(q)
+  const { isOfReleases, asked, parts: text } = subjectOf(q)
   if (isOfReleases) return 'releases'
   const [feature] = hitsOf('features')
   const isOfFeature = feature?.names.some((name) => plain(name).includes(plain(text))) === true
@@ -43,7 +43,7 @@ function firstList(q: string, found: readonly FoundInList[]): ListName | undefin
   const mayBeSpec =
     /^\S+$|\d/.test(text) || feature === undefined || wordCount(feature) < wordsIn(text)
   const isOfSpec =
-    ofSpecs.test(q) || (!isOfFeature && mayBeSpec && isShortName(text, hitsOf('specs')))
+    ofSpecs.test(asked) || (!isOfFeature && mayBeSpec && isShortName(text, hitsOf('specs')))
   if (isOfSpec && hitsOf('specs').length > 0) return 'specs'
   const [entry] = hitsOf('compat')
   return !isOfFeature && entry !== undefined && isMember(text, entry) ? 'compat' : undefined

@@ -41,6 +41,13 @@ test.each([
   expect(firstFor(q)).toBe('specs')
 })
 
+test.each(['media queries android 4.4', 'media queries in safari 15.4'])(
+  'the version of a browser in %j is none of a specification',
+  (q) => {
+    expect(firstFor(q)).toBe('features')
+  },
+)
+
 test.each(['getelementbyid', 'getElementById()'])('entries come first for the member %j', (q) => {
   expect(firstFor(q)).toBe('compat')
 })
