@@ -4,6 +4,7 @@ import { VERSION } from '#lib/version.ts'
 
 import { isPlaceName, type Place, type ReleaseChannel, releaseChannels } from './asked.ts'
 import { asking, introducing, statusBefore, statusBeside, statusPhrases } from './asking-words.ts'
+import { remember } from './remember.ts'
 import { spelledWord } from './spelling.ts'
 import { LONGEST_PHRASE, vocabulary } from './vocabulary.ts'
 
@@ -35,7 +36,9 @@ export const MOST_MARKS = 9
 export const markOf = (place: number): string => `‹${place}›`
 
 /** Replaces the browsers in a text, with their versions and channels, by marks. The other words stay as they are typed. */
-export function markPlaces(typed: string): MarkedText {
+export const markPlaces = remember(readPlaces, 8)
+
+function readPlaces(typed: string): MarkedText {
   const words = typed
     .replaceAll(/→|(?<=\d)\.\.(?=\d)/g, ' to ')
     .trim()

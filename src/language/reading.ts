@@ -7,6 +7,7 @@ import { readAsked } from './read-asked.ts'
 import { readQuestion } from './read-question.ts'
 import { readQuestionTerms } from './read-terms.ts'
 import { type AskedTool, readTool } from './read-tool.ts'
+import { remember } from './remember.ts'
 
 export {
   type Asked,
@@ -43,14 +44,10 @@ export type TextReading = {
  * @param today the visitor's day, `YYYY-MM-DD`
  */
 export function readText(text: string, today: string): TextReading {
-  const key = `${today} ${text}`
-  const known = recent.get(key)
-  if (known !== undefined) return known
-  const reading = read(text, today)
-  recent.set(key, reading)
-  for (const [oldest] of recent) if (recent.size > MOST_RECENT) recent.delete(oldest)
-  return reading
+  return readerOn(today)(text)
 }
+
+const readerOn = remember((today) => remember((text) => read(text, today), 4), 1)
 
 /** In lower case, without apostrophes and the signs at the end. */
 const plainText = (text: string): string =>
@@ -60,10 +57,6 @@ const plainText = (text: string): string =>
     .replaceAll(/[’']/g, '')
     .replace(/[?!.]+$/, '')
     .replaceAll(/\s+/g, ' ')
-
-/** The parts of a page read the same text. */
-const recent = new Map<string, TextReading>()
-const MOST_RECENT = 4
 
 function read(text: string, today: string): TextReading {
   const { qualifiers: filters } = readQualifiers(text)

@@ -1,6 +1,7 @@
 import { editDistance } from '#lib/edit-distance.ts'
 
 import { lookalikes } from './asking-words.ts'
+import { remember } from './remember.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** The words of phrases that are long enough to be recognized when misspelled. */
@@ -12,7 +13,9 @@ const allWords: ReadonlySet<string> = new Set(
 )
 
 /** Corrects a word that differs by one letter, or by two from eight letters on. A plural is no mistake. */
-export function spelledWord(word: string): string {
+export const spelledWord = remember(spell, 64)
+
+function spell(word: string): string {
   const isRight = allWords.has(word) || lookalikes.has(word) || allWords.has(word.replace(/s$/, ''))
   if (word.length < 5 || isRight) return word
   const most = word.length < 8 ? 1 : 2

@@ -4,6 +4,7 @@ import { asking, noSubjects, statusBefore, statusPhrases, wordsAround } from './
 import { withoutBeginning } from './beginnings.ts'
 import { browserBeginnings, markPlaces } from './places.ts'
 import { type NamedKind, readKind } from './read-kind.ts'
+import { remember } from './remember.ts'
 
 // The texts that need a subject need these too: one import loads all.
 export { closeToLong, closeToo, wordsBesideFilters } from './query-parameters.ts'
@@ -28,11 +29,10 @@ export type Subject = {
 }
 
 /** Reads what a text searches for, once for all queries of a text. */
-export function subjectOf(typed: string): Subject {
-  if (last?.typed === typed) return last.subject
+export const subjectOf = remember((typed: string): Subject => {
   const asked = askedSubject(typed)
   const parts = searchedSubject(typed)
-  const subject = {
+  return {
     asked,
     parts,
     kind: readKind(parts),
@@ -41,11 +41,7 @@ export function subjectOf(typed: string): Subject {
     isOfReleases: asksForReleases(typed),
     settled: withoutNext(typed),
   }
-  last = { typed, subject }
-  return subject
-}
-
-let last: { readonly typed: string; readonly subject: Subject } | undefined
+}, 4)
 
 /** A browser with the words that only say where something is asked about: "in old ‹0›", "‹0› mobile". */
 const browser = new RegExp(
