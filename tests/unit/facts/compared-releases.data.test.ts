@@ -55,8 +55,8 @@ function isTold(id: string, { from, to }: Pair): boolean {
   const [before, after] = [readingsIn(id, from), readingsIn(id, to)]
   // A comparison starts from entries, which may agree where web-features sees a difference, and leaves out what is open.
   const differs = before.some((own, place) => {
-    const states = [own?.state, after[place]?.state]
-    return states[0] !== states[1] && !states.includes('unknown')
+    const other = after[place]?.state
+    return own?.state !== other && own?.state !== 'unknown' && other !== 'unknown'
   })
   return differs && !states.includes('unknown')
 }

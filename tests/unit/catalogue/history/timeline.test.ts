@@ -52,12 +52,15 @@ test('an entry on which the data is silent has no standing, and is counted inste
   expect(changes.map(({ index, kind }) => [index, kind])).toEqual([[2, 'added']])
 })
 
+const bounded = (state: SupportState) => packStep({ place: 5, state, atMost: true })
+
 test('an entry of which a later release is an upper bound is counted instead of compared, but in a release that is stated', () => {
-  const step = (place: number, state: SupportState, atMost = false) =>
-    packStep({ place, state, atMost })
-  const added = step(5, 'full', true)
-  const lost = [step(2, 'full'), step(5, 'none', true)]
-  const better = [step(2, 'partial'), step(5, 'full', true)]
+  const [had, some] = (['full', 'partial'] as const).map((state) =>
+    packStep({ place: 2, state, atMost: false }),
+  )
+  const added = bounded('full')
+  const lost = [had ?? 0, bounded('none')]
+  const better = [some ?? 0, bounded('full')]
   const at = (place: number) => ({ history: { timelines: [added, lost, better] }, place })
   const found = (from: number, to: number) => {
     const { changes, open } = compareReleases(at(from), at(to))
