@@ -4,8 +4,8 @@ import { compareVersions } from '#lib/version.ts'
 /** A version that counts, or why none does. */
 export type VersionReading =
   | { readonly version: string; readonly remark?: string | undefined }
-  /** `nearest`: the known version next to it. */
-  | { readonly reason: string; readonly nearest: string }
+  /** `nearest`: the known version next to it. `isNewer`: it is above all known ones. */
+  | { readonly reason: string; readonly nearest: string; readonly isNewer?: true }
 
 /**
  * Reads a version that a text names, for every place that asks for one.
@@ -28,7 +28,7 @@ export function versionMeant(name: string, asked: string, all: readonly string[]
     found.kind === 'future'
       ? `The newest ${name} known is ${nearest}.`
       : `There is no ${name} ${asked}; ${nearest} is the nearest.`
-  return { reason, nearest }
+  return { reason, nearest, ...(found.kind === 'future' && { isNewer: true }) }
 }
 
 const ALL_BELOW = /^0-/u

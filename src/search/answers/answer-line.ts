@@ -37,7 +37,7 @@ export type AnswerLine = {
   readonly state?: VerdictState
   /** The word of the state, or "94.7 %". */
   readonly word: string
-  /** "in Firefox", "in every browser"; may be empty. */
+  /** "in Firefox", "in every current browser"; may be empty. */
   readonly where: string
   readonly sentence: string
   /** The version or the set of browsers that the text names, as in an address: "safari 16". */
@@ -91,7 +91,7 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
   const meant = releaseAt(place, today)
   const where = `in ${placeName(place, meant)}${asked.day === undefined ? '' : ` on ${formatDay(asked.day)}`}`
   if (meant === undefined || 'reason' in meant) {
-    if (meant !== undefined && place.version !== undefined && ofNewerEngines.has(browser)) {
+    if (meant?.isNewer === true && place.version !== undefined && ofNewerEngines.has(browser)) {
       return { ...setLine(`${browserNames[browser]} ${place.version}`, thing), where }
     }
     const why = meant?.reason ?? `No such version of ${browserNames[browser]} is known.`
@@ -103,7 +103,7 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
   const verdict = verdictOf(supported, onlyThese(targets), today)
   const own = { browser, target: targetVersion(browser, version) }
   const isAlone = place.version !== undefined && place.isOpen !== true
-  const alone = isAlone ? verdictAt(supported, own, today) : verdict
+  const alone = isAlone ? verdictAt(supported, own, today) : ofPreview(verdict, place)
   const checked = { supported: thing.supported, targets, dayOf: dayOfRelease }
   return {
     // A version keeps what later ones have lost; the sentence is about these, too.
@@ -121,6 +121,12 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
       asked.day === undefined ? usageSentence(thing) : '',
     ),
   }
+}
+
+/** What only a preview has, the preview has. */
+function ofPreview(verdict: Verdict, { standing }: JudgedPlace): Verdict {
+  const isThere = standing === 'nightly' && verdict.blockers.every(({ how }) => how === 'preview')
+  return isThere ? { ...verdict, answer: 'yes', blockers: [] } : verdict
 }
 
 /** Of these, sets of browsers know the engines of versions that are newer than the compatibility data. */
@@ -161,7 +167,9 @@ function withPlatforms({ supported }: Thing) {
 
 function wordOf(verdict: Verdict): Required<Pick<AnswerLine, 'state' | 'word'>> {
   const state = stateOf(verdict)
-  return { state, word: stateWords[state] }
+  const { blockers } = verdict
+  const isForeign = blockers.length > 0 && blockers.every(({ how }) => how === 'foreign')
+  return { state, word: isForeign ? 'No' : stateWords[state] }
 }
 
 const shareText = (usage: number): string => `${usage.toFixed(1)} %`
@@ -198,7 +206,7 @@ function everyLine(asked: Asked, { thing, today }: Terms, without: readonly stri
   const line = targetsLine(thing, {
     judged: onlyThese(currentOf(browsers, today)),
     today,
-    where: `in every browser${but}`,
+    where: `in every current browser${but}`,
   })
   const before = sentences(successorSentence(asked, thing), standingSentence(asked, thing))
   return { ...line, ...insteadOf(thing), sentence: sentences(before, line.sentence) }

@@ -47,7 +47,7 @@ test.each([
   ['3', { version: '3.1' }],
   ['18.3.1', { version: '18.3', remark: 'Safari 18.3.1 counts as 18.3.' }],
   ['20', { reason: 'There is no Safari 20; 18.3 is the nearest.', nearest: '18.3' }],
-  ['99', { reason: 'The newest Safari known is 26.1.', nearest: '26.1' }],
+  ['99', { reason: 'The newest Safari known is 26.1.', nearest: '26.1', isNewer: true }],
 ])('of Safari %s is said what counts, or why nothing does', (version, meant) => {
   expect(versionMeant('Safari', version, safari)).toEqual(meant)
 })
@@ -58,6 +58,7 @@ test('of a browser of which only some versions are known, any up to the newest c
   expect(versionMeant('Node.js', '99', node)).toEqual({
     reason: 'The newest Node.js known is 26.5.0.',
     nearest: '26.5.0',
+    isNewer: true,
   })
   expect(versionMeant('Nightly', '3', [])).toEqual({ version: '3' })
 })

@@ -95,6 +95,21 @@ test.each(['firefox >= 80', 'firefox 80+', 'firefox 80 and later'])(
   },
 )
 
+test('what only a preview has is in the preview that a text names', () => {
+  const previewed = withCode('preview')
+  expect(said('popover in firefox nightly', previewed)[0]).toMatch(
+    /^Yes in Firefox \d+ \(nightly\): Only a preview of Firefox has it\.$/,
+  )
+  expect(said('popover in firefox', previewed)[0]).toMatch(/^Announced in Firefox: /)
+})
+
+test('a version between those of Opera that never was is told as such, and a newer one is left to sets', () => {
+  expect(said('popover in opera 13')).toEqual([
+    'Unknown in Opera 13: There is no Opera 13; 12.1 is the nearest.',
+  ])
+  expect(said('popover in opera 999')).toEqual([' in Opera 999: '])
+})
+
 test('the old Edge without a version is its last one', () => {
   const inEdge = thingWith({ supported: { support: { edge: '79' } } })
   expect(said('popover in legacy edge', inEdge)).toEqual([
@@ -242,10 +257,10 @@ test('all browsers together have the word of the worst one', () => {
     'Firefox 100 lacks it. It works for 93.5 % of users worldwide.',
   ])
   expect(said('which browsers support popover')[0]).toBe(
-    'Not yet in every browser: Chrome for Android, Firefox for Android and 1 more lack it.',
+    'Not yet in every current browser: Chrome for Android, Firefox for Android and 1 more lack it.',
   )
   expect(said('which browsers support popover', thingWith({ supported: { support: {} } }))).toEqual(
-    ['Not yet in every browser: No browser has it.'],
+    ['Not yet in every current browser: No browser has it.'],
   )
 })
 
