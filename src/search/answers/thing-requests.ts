@@ -33,7 +33,7 @@ function thingRequest(indexName: ThingList, named: string, typed: string): Multi
   const { name: query = named, kinds } = (indexName === 'compat' && readKind(named)) || {}
   return {
     indexName,
-    query: kinds ? keyIn(typed, query) : query,
+    query: isKey(query) ? wordsOfKey(query) : kinds ? keyIn(typed, query) : query,
     ...(kinds && { optionalFilters: [kinds.map((kind) => `kind:${kind}`)] }),
     ...(isKey(query) && { optionalFilters: [`objectID:${keyIn(typed, query)}`] }),
     hitsPerPage: HITS,
@@ -49,6 +49,9 @@ function thingRequest(indexName: ThingList, named: string, typed: string): Multi
 function isKey(name: string): boolean {
   return /^[a-z][\w-]*(?:\.[\w-]+)+$/.test(name)
 }
+
+/** A hyphen asks for both words side by side, and those of less than three letters are not indexed beside a dot. */
+const wordsOfKey = (key: string): string => key.replaceAll(/[-.]/g, ' ')
 
 function keyIn(typed: string, name: string): string {
   const at = typed.toLowerCase().indexOf(name)

@@ -19,7 +19,7 @@ import {
   releasesOf,
 } from '#tests/unit/facts/states.ts'
 
-const { summary } = await loadCatalogue()
+const { summary, records } = await loadCatalogue()
 const today = summary.asOf
 
 /** What people type, and the feature that they mean. */
@@ -166,6 +166,18 @@ test.each([
 ])('“%s” is about %s', async (text, place) => {
   const [line] = await linesFor(text)
   expect(line && `${line.thing.list}/${line.thing.id}`).toBe(place)
+})
+
+test('a key with a browser is about the entry that has it', async () => {
+  const hyphened = records.compat.filter(({ objectID: key }) => key.includes('-'))
+  const keys = hyphened.flatMap(({ objectID }, place) => (place % 40 === 0 ? [objectID] : []))
+  const wrong: string[] = []
+  for (const key of keys) {
+    const [line] = await linesFor(`${key} chrome`)
+    if (line?.thing.id !== key) wrong.push(`${key}: ${line?.thing.id ?? 'nothing'}`)
+  }
+  expect(keys.length).toBeGreaterThan(50)
+  expect(wrong).toEqual([])
 })
 
 test('a text about something that no record is named has no line', async () => {
