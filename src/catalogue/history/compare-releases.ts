@@ -1,5 +1,5 @@
 import { changeBetween, type ChangeKind } from './support-state.ts'
-import { isOpenAt, type ReleaseSupport, standingAt, type SupportHistory } from './timeline.ts'
+import { type ReleaseSupport, standingAt, type SupportHistory } from './timeline.ts'
 
 export type ReleaseSide = {
   readonly history: Pick<SupportHistory, 'timelines'>
@@ -20,13 +20,11 @@ export type Comparison = {
   readonly changes: readonly EntryChange[]
   /** Number of entries without data for at least one of the two: they are not compared. */
   readonly silent: number
-  /** Number of entries of which the data gives only an upper bound for one of the two: they are not compared, either. */
-  readonly open: number
 }
 
 export function compareReleases(from: ReleaseSide, to: ReleaseSide): Comparison {
   const changes: EntryChange[] = []
-  let [silent, open] = [0, 0]
+  let silent = 0
   for (const [index, timeline] of from.history.timelines.entries()) {
     const other = to.history.timelines[index]
     const before = standingAt(timeline, from.place)
@@ -35,13 +33,8 @@ export function compareReleases(from: ReleaseSide, to: ReleaseSide): Comparison 
       silent += 1
       continue
     }
-    const isOpen = other !== undefined && isOpenAt(other, to.place)
-    if (isOpen || isOpenAt(timeline, from.place)) {
-      open += 1
-      continue
-    }
     const kind = changeBetween(before.state, after.state)
     if (kind !== undefined) changes.push({ index, kind, before, after })
   }
-  return { changes, silent, open }
+  return { changes, silent }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Infer } from '#lib/schema.ts'
-import { isUsableState, type SupportState, supportStates } from '#lib/support-code.ts'
+import { type SupportState, supportStates } from '#lib/support-code.ts'
 
 /**
  * The steps (see `packStep`) of an entry's support from old to new; a number if there is only one.
@@ -72,20 +72,6 @@ export function standingAt(timeline: Timeline, place: number): ReleaseSupport | 
   if (last === undefined) return before
   const step = unpackStep(last)
   return { state: step.state, step }
-}
-
-/**
- * Whether it is not known if pages can use an entry in the release at a position: a later step is an upper bound, which
- * may include the release.
- */
-export function isOpenAt(timeline: Timeline, place: number): boolean {
-  const step = stepsOf(timeline).find((one) => one >= (place + 1) * PLACE)
-  if (timeline === SILENT || step === undefined) return false
-  const next = unpackStep(step)
-  const own = standingAt(timeline, place) ?? before
-  // The release of a step has its state, whatever comes next.
-  const isExact = own.state !== 'none' && own.step?.place === place
-  return next.atMost && !isExact && isUsableState(next.state) !== isUsableState(own.state)
 }
 
 export function placesOf(timeline: Timeline): readonly number[] {

@@ -91,8 +91,7 @@ function useAnnounced(text: string): void {
   useEffect(() => announcer.say(text), [announcer, text])
 }
 
-function Summary({ data }: { readonly data: Compared }) {
-  const { sides: pair, silent, open, rows, features } = data
+function Summary({ data: { sides: pair, silent, rows, features } }: { readonly data: Compared }) {
   return (
     <MarginSection
       id="short"
@@ -109,11 +108,6 @@ function Summary({ data }: { readonly data: Compared }) {
       {!isOneBrowser(pair) && silent > 0 && (
         <p className={styles.note}>
           {`${pluralize(silent, 'entry is', 'entries are')} not compared: the data covers ${silent === 1 ? 'it' : 'them'} in one of the two at most.`}
-        </p>
-      )}
-      {open > 0 && (
-        <p className={styles.note}>
-          {`${pluralize(open, 'entry is', 'entries are')} not compared: the data says for one of the two only that a later version has ${open === 1 ? 'it' : 'them'}.`}
         </p>
       )}
     </MarginSection>

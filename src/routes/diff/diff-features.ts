@@ -169,9 +169,10 @@ function codeOf({ support, platforms }: ComparedFeature, { browser }: KnownSide)
 }
 
 /** Whether it is not known if a release has all of it: what is not known is no difference. */
-function mayBeFull({ state, step }: VersionSupport): boolean {
+function mayBeFull({ state, step, later }: VersionSupport): boolean {
   const isLess = step !== undefined && step.state !== 'full' && isUsableState(step.state)
-  return state === 'unknown' && !isLess
+  const isBounded = later?.state === 'full' && later.version.startsWith('≤')
+  return isBounded || (state === 'unknown' && !isLess)
 }
 
 /** Announced releases can be compared, too: the day does not matter. */

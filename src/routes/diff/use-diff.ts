@@ -29,7 +29,6 @@ export type Compared = {
   readonly features: readonly ChangedFeature[]
   /** The number of entries without data for one of the sides. */
   readonly silent: number
-  readonly open: number
 }
 
 const none: readonly string[] = []
@@ -59,8 +58,7 @@ export function useDiff(wanted: Sides | undefined): DiffData {
   if (records.status === 'loading') return { status: 'loading', sides }
   const found = records.status === 'results' ? records.answer.hits(comparedFeature) : []
   const features = changedFeatures(rows, found, { pair: sides, today, parts })
-  const { silent, open } = compared
-  return { status: 'ready', sides, rows, features, silent, open }
+  return { status: 'ready', sides, rows, features, silent: compared.silent }
 }
 
 /** The files that name what changed; all of two browsers, of which parts may work in both. */

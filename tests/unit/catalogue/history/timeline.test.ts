@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { compareReleases } from '#catalogue/history/compare-releases.ts'
 import { packName, unpackName } from '#catalogue/history/entry-name.ts'
 import { NEVER_YET, SILENT, packStep, placesOf, standingAt } from '#catalogue/history/timeline.ts'
-import { type SupportState, supportStates } from '#lib/support-code.ts'
+import { supportStates } from '#lib/support-code.ts'
 
 const steps = fc.uniqueArray(
   fc.record({
@@ -50,25 +50,6 @@ test('an entry on which the data is silent has no standing, and is counted inste
   const { changes, silent } = compareReleases(from, to)
   expect(silent).toBe(2)
   expect(changes.map(({ index, kind }) => [index, kind])).toEqual([[2, 'added']])
-})
-
-const bounded = (state: SupportState) => packStep({ place: 5, state, atMost: true })
-
-test('an entry of which a later release is an upper bound is counted instead of compared, but in a release that is stated', () => {
-  const [had, some] = (['full', 'partial'] as const).map((state) =>
-    packStep({ place: 2, state, atMost: false }),
-  )
-  const added = bounded('full')
-  const lost = [had ?? 0, bounded('none')]
-  const better = [some ?? 0, bounded('full')]
-  const at = (place: number) => ({ history: { timelines: [added, lost, better] }, place })
-  const found = (from: number, to: number) => {
-    const { changes, open } = compareReleases(at(from), at(to))
-    return { changes: changes.map(({ index, kind }) => `${index} ${kind}`), open }
-  }
-  expect(found(3, 5)).toEqual({ changes: ['2 completed'], open: 2 })
-  expect(found(2, 5)).toEqual({ changes: ['1 removed', '2 completed'], open: 1 })
-  expect(found(5, 9)).toEqual({ changes: [], open: 0 })
 })
 
 test.each([
