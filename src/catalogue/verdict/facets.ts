@@ -2,6 +2,7 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import { datedValues, type DatedValues } from '#catalogue/dated-values.ts'
 import { type Platform, platforms } from '#catalogue/platforms.ts'
 import {
+  isUsableState,
   plainSince,
   PREVIEW,
   readSupport,
@@ -41,7 +42,7 @@ export function caveatOf(code: string | undefined, today: string): Caveat | unde
   const { state, later, isRemoved } = supportNow(code, today)
   const known = state === 'unknown' ? undefined : caveats.get(state)
   if (known !== undefined || state === 'full') return known
-  if (later?.version === PREVIEW) return 'preview'
+  if (later?.version === PREVIEW && isUsableState(later.state)) return 'preview'
   return isRemoved ? 'removed' : undefined
 }
 

@@ -1,6 +1,7 @@
 import { formatMonth, yearBefore } from '#lib/dates.ts'
 import {
   announcedIn,
+  isUsableState,
   leavesInPreview,
   readSupport,
   supportNow,
@@ -85,7 +86,7 @@ function lackingCell(column: SupportColumn, facts: SupportFacts, today: string):
   }
   const label = state === 'unknown' ? undefined : labels.get(state)
   if (step !== undefined && label !== undefined) return shortCell(column, { step, label, next: '' })
-  if (later?.version === 'preview') {
+  if (later?.version === 'preview' && isUsableState(later.state)) {
     return { kind: 'partial', text: 'next', title: `${name}: preview only` }
   }
   if (!isRemoved || step === undefined) {

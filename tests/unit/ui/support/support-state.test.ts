@@ -106,7 +106,7 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
   [
     'in a preview behind a flag',
     { support: { safari: 'flag preview' } },
-    ['partial', 'next', 'Safari: preview only'],
+    ['missing', '–', 'Not in Safari'],
   ],
 ])('a cell shows support that is %s', (_, facts, [kind, text, title]) => {
   expect(supportCell(safari, facts, today)).toStrictEqual({ kind, text, title })
