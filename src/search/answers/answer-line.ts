@@ -167,8 +167,7 @@ function withPlatforms({ supported }: Thing) {
 
 function wordOf(verdict: Verdict): Required<Pick<AnswerLine, 'state' | 'word'>> {
   const state = stateOf(verdict)
-  const { blockers } = verdict
-  const isForeign = blockers.length > 0 && blockers.every(({ how }) => how === 'foreign')
+  const isForeign = state !== 'yes' && verdict.blockers.every(({ how }) => how === 'foreign')
   return { state, word: isForeign ? 'No' : stateWords[state] }
 }
 
