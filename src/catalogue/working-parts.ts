@@ -12,6 +12,8 @@ export const workingParts = v.object({
   lacking: v.exactOptional(v.object(v.entriesFromList(coreBrowsers, v.exactOptional(texts)))),
   /** Browsers in which parts worked once, and none does now. */
   had: v.exactOptional(v.array(v.picklist(coreBrowsers))),
+  /** Browsers in which parts are only there in part, behind a flag, with a prefix or under another name. */
+  bound: v.exactOptional(v.array(v.picklist(coreBrowsers))),
 })
 
 /**

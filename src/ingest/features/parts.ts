@@ -8,7 +8,7 @@ import { isUsableState, supportNow } from '#lib/support-code.ts'
 
 import type { PartSupport } from './newer-support.ts'
 
-type Part = Pick<PartSupport, 'track'> & {
+type Part = Pick<PartSupport, 'track' | 'shortfall'> & {
   readonly name: string
   readonly supports: (browser: CoreBrowser) => boolean
 }
@@ -37,13 +37,22 @@ export function featureParts(parts: readonly Part[], support: PerBrowser<string>
         return steps.some(({ state }) => isUsableState(state)) && steps.at(-1)?.state === 'none'
       }),
   )
+  const bound = coreBrowsers.filter(
+    (browser) =>
+      works[browser] === 0 &&
+      !had.includes(browser) &&
+      parts.some(({ shortfall }) => ways.has(shortfall(browser).kind)),
+  )
   return {
     total: parts.length,
     works,
     ...(lacking.length > 0 && { lacking: Object.fromEntries(lacking) }),
     ...(had.length > 0 && { had }),
+    ...(bound.length > 0 && { bound }),
   }
 }
+
+const ways: ReadonlySet<string> = new Set(['flag', 'prefix', 'alternative name', 'partial'])
 
 /** Minimum percentages. */
 const NEARLY = 80

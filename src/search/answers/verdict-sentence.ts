@@ -95,8 +95,12 @@ function partsText({ browser, how, version, needs }: Blocker, supported: Support
     works: { [core]: works = 0 },
     lacking,
     had = [],
+    bound = [],
   } = parts
-  if (works === 0) return had.includes(core) ? 'some of its parts worked once' : ''
+  if (had.includes(core)) return 'some of its parts worked once'
+  if (bound.includes(core))
+    return 'some of its parts are there in part, behind a flag, with a prefix or under another name'
+  if (works === 0) return ''
   if (total === 1) return ''
   if (works === total) return `all its ${total} parts work, but web-features does not count it`
   const names = lacking?.[core]?.map(plainCodeText) ?? []

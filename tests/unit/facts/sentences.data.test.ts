@@ -17,7 +17,7 @@ import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { dayAfter } from './baseline-statuses.ts'
 import { statementsOf } from './compat-package.ts'
 import { comesInPreview, featureReadings } from './feature-states.ts'
-import { versionOf } from './oracle.ts'
+import { partsOf, versionOf } from './oracle.ts'
 import {
   currentOn,
   entryReadings,
@@ -172,6 +172,27 @@ const kinds = [
   ['feature', ofFeatures],
   ['entry', ofEntries],
 ] as const
+
+test('no version is said to have a feature only where no release has a part of it, whatever the part needs', () => {
+  let denied = 0
+  const wrong = ofFeatures.flatMap((one) => {
+    const { thing, browser } = one
+    const newest = currentOn(browser, summary.asOf)
+    const said = lineOf(one, releasesOf(browser)[newest]?.version ?? '')
+    const isDenied = /No version of .+ has it\./.test(said)
+    if (!isDenied && !said.includes('some of its parts are there')) return []
+    denied++
+    const there = partsOf(thing.objectID).filter((key) =>
+      entryReadings(key, browser)
+        ?.slice(0, newest + 1)
+        .some(({ state }) => rankOf({ state }) > 0),
+    )
+    const isRight = (there.length === 0) === isDenied
+    return isRight ? [] : [`${thing.objectID} in ${browser}: ${said} ${there.join(', ')}`]
+  })
+  expect(wrong).toEqual([])
+  expect(denied).toBeGreaterThan(0)
+})
 
 test('the answer about a version that is not out counts no parts of the newest release', () => {
   let coming = 0

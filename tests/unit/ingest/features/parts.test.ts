@@ -20,9 +20,13 @@ function partsOf({ status }: FeatureSource) {
   return Object.entries(status.by_compat_key ?? {}).map(([key, { support }]) => ({
     name: key,
     track: () => [],
+    shortfall: () => none,
     supports: (browser: CoreBrowser) => support[browser] !== undefined,
   }))
 }
+
+const none = { kind: 'none' } as const
+const missing = { name: 'a', track: () => [], shortfall: () => none, supports: () => false }
 
 const parted = feature({
   baseline: false,
@@ -46,6 +50,7 @@ test('parts that a browser with nearly all of them lacks are named, three at mos
   const parts = names.map((name) => ({
     name,
     track: () => [],
+    shortfall: () => none,
     supports: () => name === 'a',
   }))
   expect(featureParts(parts, { chrome: 'nearly 100', edge: 'partial 100' }).lacking).toEqual({
@@ -58,9 +63,16 @@ test('browsers are named in which parts worked once and none does now', () => {
     { place: 3, state: 'full', atMost: false },
     { place: 9, state: 'none', atMost: false },
   ] as const
-  const part = { name: 'a', track: () => gone, supports: () => false }
+  const part = { name: 'a', track: () => gone, shortfall: () => none, supports: () => false }
   expect(featureParts([part], {}).had).toEqual(coreBrowsers)
   expect(featureParts([{ ...part, supports: () => true }], {}).had).toBeUndefined()
+})
+
+test('browsers are named in which parts are there only behind a flag, unless one works', () => {
+  const flagged = { ...missing, shortfall: () => ({ kind: 'flag' }) as const }
+  expect(featureParts([missing, flagged], {}).bound).toEqual(coreBrowsers)
+  expect(featureParts([flagged, { ...missing, supports: () => true }], {}).bound).toBeUndefined()
+  expect(featureParts([missing], {}).bound).toBeUndefined()
 })
 
 const discouraged: NonNullable<FeatureSource['discouraged']> = {
