@@ -9,13 +9,14 @@ let stop: AbortController | undefined
 
 /**
  * Keeps what a visitor does to the server's markup before React has hydrated it: clicked controls
- * are clicked again by `releaseActions`, and "/" and a text typed on the home page focus the search
- * box. React itself handles events from then on.
+ * are clicked again by `releaseActions`, forms that lead nowhere are submitted again, and "/" and a text typed on the
+ * home page focus the search box. React itself handles events from then on.
  */
 export function holdActions(): void {
   stop = new AbortController()
   const { signal } = stop
   document.addEventListener('click', hold, { capture: true, signal })
+  document.addEventListener('submit', holdForm, { capture: true, signal })
   document.addEventListener('keydown', followKey, { signal })
   for (const box of document.querySelectorAll<HTMLInputElement>('#root input[type=checkbox]')) {
     if (box.checked === box.defaultChecked) continue
@@ -25,11 +26,22 @@ export function holdActions(): void {
   }
 }
 
-/** Repeats the held clicks. Call it once, when the page handles events. */
+/** Repeats the held clicks and submissions. Call it once, when the page handles events. */
 export function releaseActions(): void {
   stop?.abort()
-  for (const control of held) control.click()
+  for (const control of held) {
+    if (control instanceof HTMLFormElement) control.requestSubmit()
+    else control.click()
+  }
   held.clear()
+}
+
+/** A form with an action works without script. */
+function holdForm(event: SubmitEvent): void {
+  const { target } = event
+  if (!(target instanceof HTMLFormElement) || target.hasAttribute('action')) return
+  event.preventDefault()
+  held.add(target)
 }
 
 function hold(event: MouseEvent): void {

@@ -53,6 +53,22 @@ test('clicks on buttons are held, and repeated once and in order when the page c
   expect(clicks).toEqual(['theme', 'save'])
 })
 
+test('a form that leads nowhere is submitted again when the page can follow, and one with an action at once', async () => {
+  setUp('<form id="add"><input></form><form id="find" action="/search"><input></form>')
+  const submitted: string[] = []
+  query('#root').addEventListener('submit', (event) => {
+    if (event.target instanceof HTMLFormElement) submitted.push(event.target.id)
+    event.preventDefault()
+  })
+  await userEvent.type(query('#find input'), 'grid{Enter}')
+  await userEvent.type(query('#add input'), 'grid{Enter}')
+  const early = new Event('submit', { bubbles: true, cancelable: true })
+  expect(query('#add').dispatchEvent(early)).toBe(false)
+  submitted.length = 0
+  releaseActions()
+  expect(submitted).toEqual(['add'])
+})
+
 test('a second click on a control cancels the first one', async () => {
   const clicks = setUp()
   await userEvent.dblClick(query('#theme'))
