@@ -19,11 +19,14 @@ export function prepareSearch(search: SearchState | undefined): Promise<unknown>
 
 const waits = new WeakMap<SearchState, Promise<unknown>>()
 
-/** The same, as one promise for the same search, for components that suspend. */
+/**
+ * The same, as one promise for the same search, for components that suspend: also once it is fulfilled, because React
+ * renders them again and wants the same.
+ */
 export function waitFor(search: SearchState | undefined): Promise<unknown> | undefined {
+  const known = search && waits.get(search)
+  if (search === undefined || known !== undefined) return known
   const waiting = prepareSearch(search)
-  if (search === undefined || waiting === undefined) return undefined
-  const known = waits.get(search) ?? waiting
-  waits.set(search, known)
-  return known
+  if (waiting !== undefined) waits.set(search, waiting)
+  return waiting
 }
