@@ -5,7 +5,7 @@ import { readReleases } from '#catalogue/releases/known-releases.ts'
 import { statusesOn } from '#catalogue/releases/on-day.ts'
 
 /**
- * The releases of Firefox with extended support on a day, as chips name them: "Firefox 153". No other browser has any.
+ * The Extended Support Releases of Firefox on a day, as chips name them: "Firefox 153".
  *
  * @param today `YYYY-MM-DD`
  */
