@@ -13,7 +13,7 @@ export const workingParts = v.object({
   /** Browsers in which parts worked once, and none does now. */
   had: v.exactOptional(v.array(v.picklist(coreBrowsers))),
   /** Browsers in which parts are only there in part, behind a flag, with a prefix or under another name. */
-  bound: v.exactOptional(v.array(v.picklist(coreBrowsers))),
+  short: v.exactOptional(v.array(v.picklist(coreBrowsers))),
 })
 
 /**

@@ -58,7 +58,7 @@ test('the badge names no browsers that are too many for one, but its link does',
 })
 
 test.each([
-  ['/features/subgrid?targets=safari+15.4', 'Not yet in Safari 15.4. Needs Safari 16 (Sep 2022).'],
+  ['/features/subgrid?targets=safari+15.4', 'Not yet in Safari 15.4+. Needs Safari 16 (Sep 2022).'],
   [
     '/features/subgrid',
     'Yes in Widely available browsers. Every one of them has it; the last was ',

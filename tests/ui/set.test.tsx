@@ -64,7 +64,7 @@ test('the items that block a browser are named with what is missing', async () =
 
 test('the items that fall short in the browsers of the address are named, with the reason', async () => {
   await renderPage('/set?f=subgrid,has&targets=chrome+116,safari+16')
-  const own = await section('In Chrome 116, Safari 16')
+  const own = await section('In Chrome 116+, Safari 16+')
   expect(await own.findByText('1 item falls short:')).toBeInstanceOf(HTMLElement)
   expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Chrome 116+',

@@ -64,7 +64,7 @@ test('browsers that cannot be read leave the answer for widely available ones', 
 
 test('what of the browsers is not judged is said in their name, and why in their panel', async () => {
   const { user } = await renderPage('/features/subgrid?targets=op_mini+all,+chrome+150')
-  const browsers = await picker('Chrome 150 (Opera Mini not checked)')
+  const browsers = await picker('Chrome 150+ (Opera Mini not checked)')
   const band = await findBand()
   await within(band).findByText(/^Since Chrome 117/)
   await user.click(browsers)
@@ -77,14 +77,14 @@ test('browsers chosen on the page of an entry change its answer, which is said, 
   await user.click(await picker('Widely available browsers'))
   const field = await screen.findByRole('textbox', { name: 'Browsers', hidden: true })
   await user.type(field, 'safari 15{Enter}')
-  await picker('Safari 15')
+  await picker('Safari 15+')
   const band = await findBand()
   expect(within(band).getAllByText('Not yet')).toHaveLength(1)
   expect(await sayIn(band)).toMatch(/^Needs Safari 15\.4 /)
   await waitFor(() => expect(address()).toBe('/compat/css.selectors.has?targets=safari+15'))
   await waitFor(() =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
-      expect.stringMatching(/^Checked in Safari 15: Not yet\. Needs Safari 15\.4 /),
+      expect.stringMatching(/^Checked in Safari 15\+: Not yet\. Needs Safari 15\.4 /),
     ),
   )
   await user.click(await screen.findByRole('button', { name: 'Reset', hidden: true }))

@@ -10,13 +10,6 @@ export type MeantTargets = {
   readonly upTo?: Targets | undefined
 }
 
-/** The targets for display: "Chrome 109, Node.js 20". */
-export function describeTargets(targets: Targets): string {
-  return namesOf(targets)
-    .map((name) => targetLabel(name, targets[name] ?? 0))
-    .join(', ')
-}
-
 /** What is meant, by browser: "Safari 15.4 to 27.2", "Chrome 109+", "Firefox 153". */
 export function describeRanges({ targets, upTo = {} }: MeantTargets): readonly string[] {
   return namesOf(targets).map((name) => {
@@ -30,7 +23,7 @@ export function describeRanges({ targets, upTo = {} }: MeantTargets): readonly s
 /** A name with what it means: "defaults (Chrome 109+, Firefox 140)"; versions by number need no more. */
 export function nameInFull(name: string, meaning: MeantTargets): string {
   const ranges = describeRanges(meaning).join(', ')
-  return ranges.replaceAll('+', '') === name ? name : `${name} (${ranges})`
+  return ranges === name ? name : `${name} (${ranges})`
 }
 
 const namesOf = (targets: Targets): readonly TargetName[] =>

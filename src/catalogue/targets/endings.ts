@@ -2,7 +2,6 @@ import {
   isPlatform,
   shortVersion,
   targetLabel,
-  type TargetName,
   targetNames,
   versionLabel,
 } from '#catalogue/platforms.ts'
@@ -82,9 +81,6 @@ export function engineRemark(label: string, inside: number | string, isOut = tru
   return `${label} counts by its engine, Chromium ${inside}${isOut ? '' : ', which is not out yet'}.`
 }
 
-/** Browsers of which an end was named before the newest version. */
-export type Closed = ReadonlySet<TargetName>
-
 type Context = {
   readonly places: readonly Placed[]
   /** What is named by number. */
@@ -99,7 +95,7 @@ type Context = {
 export function endsOf(
   ends: readonly NamedTarget[],
   { places, numbered, sources }: Context,
-): { readonly upTo: Targets; readonly closed: Closed; readonly remarks: readonly string[] } {
+): { readonly upTo: Targets; readonly remarks: readonly string[] } {
   const early = ends.flatMap((end) => {
     const found = places.filter(({ name, version }) => name === end.name && version === end.version)
     const last = found.find(({ isByEngine }) => !isByEngine) ?? found.at(-1)
@@ -116,7 +112,6 @@ export function endsOf(
       : `Versions after ${names} are judged, too.`
   return {
     upTo: lowestOf(ends.filter((end) => !early.some((one) => one.end === end))),
-    closed: new Set(early.map(({ end }) => end.name)),
     remarks: meant.length === 0 ? [] : [sentence],
   }
 }

@@ -1,5 +1,5 @@
 import { channelPhrases } from '#lib/browser-names.ts'
-import { compareVersions } from '#lib/version.ts'
+import { compareVersions, versionInteger } from '#lib/version.ts'
 
 /** A version that counts, or why none does. */
 export type VersionReading =
@@ -95,9 +95,9 @@ export function findVersion(all: readonly string[], version: string): FoundVersi
   const after = same.find((one) => compareVersions(one, version) > 0)
   const isPast = all.some((one) => compareVersions(one, version) > 0)
   if (before !== undefined && isPast) return { kind: 'known', version: before }
-  const older = all.findLast((one) => compareVersions(one, version) < 0)
-  const nearest = before ?? after ?? older ?? all[0] ?? ''
-  return { kind: older === all.at(-1) ? 'future' : 'never', nearest }
+  const distance = (one: string) => Math.abs(versionInteger(one) - versionInteger(version))
+  const [next = ''] = all.toSorted((a, b) => distance(a) - distance(b))
+  return { kind: isPast ? 'never' : 'future', nearest: before ?? after ?? next }
 }
 
 function isWithin(range: string, version: string): boolean {

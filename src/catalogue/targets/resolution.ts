@@ -1,7 +1,7 @@
 import { notChecked, type Unjudged, unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
 import type { Judged, Targets } from '#catalogue/verdict/verdict.ts'
 
-import { type Closed, endsOf, oldestOf, placedIn, placedOf, remarksOn } from './endings.ts'
+import { endsOf, oldestOf, placedIn, placedOf, remarksOn } from './endings.ts'
 import { foldBrowsers, lowestOf, namedIn } from './fold.ts'
 import type { OwnSources, TermReading } from './own-sources.ts'
 import { presetOf } from './presets.ts'
@@ -89,7 +89,7 @@ export function resolutionOf(
     const problem = unjudgedSentence(unjudged) || `“${text}” names no browser.`
     return { status: 'unusable', name: text, problem, ...said }
   }
-  const name = labelOf(judged, ends.closed, sources) + notChecked(unjudged)
+  const name = labelOf(judged, sources) + notChecked(unjudged)
   return { status: 'known', targets, upTo: ends.upTo, name, ...said, ...dayOf(judged, sources) }
 }
 
@@ -126,14 +126,17 @@ function nearestOf(read: readonly ReadTerm[]): string | undefined {
   return isRespelled ? joinTerms(terms) : undefined
 }
 
-/** The sets as typed and the versions: "Baseline 2022 and Deno 1.40". Parts joined by "and" and "not" stay as they are. */
-function labelOf(found: readonly Found[], closed: Closed, sources: OwnSources): string {
+/**
+ * The sets as typed and the versions, which are judged with all later ones: "Baseline 2022 and Deno 1.40+".
+ * Parts joined by "and" and "not" stay as they are.
+ */
+function labelOf(found: readonly Found[], sources: OwnSources): string {
   const isSimple = found.every(({ term }) => term.join === 'or')
   if (!isSimple) return joinTerms(found.map(({ term }) => term))
   const sets = found.flatMap(({ label }) => label ?? []).join(', ')
   const versions = found.flatMap(({ label, browsers }) => (label === undefined ? browsers : []))
   const oldest = oldestOf(placedOf(versions, sources))
-    .map(({ name, label }) => label + (closed.has(name) ? '+' : ''))
+    .map(({ label }) => `${label}+`)
     .join(', ')
   return [sets, oldest].filter((part) => part !== '').join(' and ')
 }

@@ -50,6 +50,17 @@ export function stateOf({ blockers }: Pick<Verdict, 'blockers'>): VerdictState {
   return verdictStates.find((state) => found.has(state)) ?? 'yes'
 }
 
+/** The words that are truer of all blockers of a state: nothing will come to where it cannot exist. */
+const words: Partial<Record<Shortfall, string>> = { foreign: 'No', alternative: 'Under another name' }
+
+/** The state of a verdict, with its word. */
+export function judgedState(verdict: Pick<Verdict, 'blockers'>) {
+  const state = stateOf(verdict)
+  const [{ how } = {}, ...others] = verdict.blockers.filter((one) => stateOfBlocker(one) === state)
+  const own = how && others.every((one) => one.how === how) ? words[how] : undefined
+  return { state, word: own ?? stateWords[state] }
+}
+
 /** The state in the browser of a blocker. */
 export function stateOfBlocker({ how }: Pick<Blocker, 'how'>): VerdictState {
   return states[how]

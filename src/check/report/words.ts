@@ -3,7 +3,7 @@ import { NEVER } from '#catalogue/browsers.ts'
 import { browserslistLine } from '#catalogue/features/browserslist-line.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { NEVER_ON_PLATFORM, targetLabel } from '#catalogue/platforms.ts'
-import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
+import { judgedState } from '#catalogue/verdict/states.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { type Care, type CodePlace, harmlessReason } from '#check/analysis/index.ts'
 import { browserNames } from '#lib/glossary.ts'
@@ -36,7 +36,7 @@ export function reasonsOf({ entry, verdict }: Pick<ReportItem, 'entry' | 'verdic
 }
 
 export function verdictText({ verdict, standing }: ReportItem): string {
-  const word = stateWords[stateOf(verdict)]
+  const word = judgedState(verdict).word
   if (standing !== 'guarded') return word
   return verdict.answer === 'yes' ? `${word}, and guarded` : 'Guarded'
 }

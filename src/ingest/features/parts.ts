@@ -37,7 +37,7 @@ export function featureParts(parts: readonly Part[], support: PerBrowser<string>
         return steps.some(({ state }) => isUsableState(state)) && steps.at(-1)?.state === 'none'
       }),
   )
-  const bound = coreBrowsers.filter(
+  const short = coreBrowsers.filter(
     (browser) =>
       works[browser] === 0 &&
       !had.includes(browser) &&
@@ -48,7 +48,7 @@ export function featureParts(parts: readonly Part[], support: PerBrowser<string>
     works,
     ...(lacking.length > 0 && { lacking: Object.fromEntries(lacking) }),
     ...(had.length > 0 && { had }),
-    ...(bound.length > 0 && { bound }),
+    ...(short.length > 0 && { short }),
   }
 }
 

@@ -21,8 +21,6 @@ export type TrackStep = {
   readonly inPart?: boolean
   /** The data only knows that it was this release or an earlier one. */
   readonly atMost: boolean
-  /** The key of the ancestor that allows no more than this state. */
-  readonly within?: string
 }
 
 /** From old to new; undefined if the data says nothing of the entry in this browser. */
@@ -65,11 +63,11 @@ export function readTracks({
   const of = (entry: CompatEntry, browser: BrowserName): Track => {
     const track = own(entry, browser)
     if (track === undefined || track.length === 0) return track
-    const above = ancestorsOf(entry, entries).flatMap((ancestor) => {
-      const limits = own(ancestor, browser)
-      return limits === undefined ? [] : [{ key: ancestor.key, limits }]
-    })
-    return limited(track, above)
+    const above = ancestorsOf(entry, entries).map((ancestor) => own(ancestor, browser))
+    return limited(
+      track,
+      above.filter((limits) => limits !== undefined),
+    )
   }
   const written: Tracks['written'] = (browser, track) => {
     const list = lists.get(browser)
@@ -82,7 +80,7 @@ export function readTracks({
       return (other ?? prefix) === given ? [rest] : []
     })
     const track = (list && ownTrack(named, (version) => placeIn(list, version))) ?? []
-    return written(browser, limits ? limited(track, [{ key: entry.key, limits }]) : track)
+    return written(browser, limits ? limited(track, [limits]) : track)
   }
   const placeOf: Tracks['placeOf'] = (browser, version) => {
     const list = lists.get(browser)
@@ -224,19 +222,20 @@ function bestAt(spans: readonly Span[], place: number, before: string | undefine
   return { state, ...(name !== undefined && { name }), ...(inPart === true && { inPart }) }
 }
 
-type Ancestor = { readonly key: string; readonly limits: readonly TrackStep[] }
-
 /** An entry is no more usable than its ancestors; where one is only partial, it keeps its state. */
-function limited(track: readonly TrackStep[], above: readonly Ancestor[]): readonly TrackStep[] {
+function limited(
+  track: readonly TrackStep[],
+  above: readonly (readonly TrackStep[])[],
+): readonly TrackStep[] {
   const first = track[0]?.place ?? 0
   // Before an upper bound, an entry may be supported only where its ancestors are.
   const free = track[0]?.atMost === true ? 0 : first
-  const binding = above.filter(({ limits: [start, ...rest] }) => {
+  const binding = above.filter(([start, ...rest]) => {
     const isFree = start !== undefined && rest.length === 0 && isWhole(start.state)
     return !isFree || start.place > free
   })
   if (binding.length === 0) return track
-  const places = [track, ...binding.map(({ limits }) => limits)].flat().map(({ place }) => place)
+  const places = [track, ...binding].flat().map(({ place }) => place)
   const steps: TrackStep[] = []
   for (const place of new Set(places.toSorted((a, b) => a - b))) {
     const next = leastAt(place, track, binding)
@@ -250,8 +249,8 @@ function limited(track: readonly TrackStep[], above: readonly Ancestor[]): reado
 }
 
 /** The last place before another from which an ancestor is supported, if all are; else 0. */
-function startOf(above: readonly Ancestor[], before: number): number {
-  const starts = above.map(({ limits }) => limits.find(({ state }) => state !== 'none'))
+function startOf(above: readonly (readonly TrackStep[])[], before: number): number {
+  const starts = above.map((limits) => limits.find(({ state }) => state !== 'none'))
   const known = starts.flatMap((start) =>
     start === undefined || start.atMost ? [] : [start.place],
   )
@@ -264,14 +263,14 @@ const isWhole = (state: SupportState): boolean => state === 'partial' || state =
 function leastAt(
   place: number,
   track: readonly TrackStep[],
-  above: readonly Ancestor[],
+  above: readonly (readonly TrackStep[])[],
 ): TrackStep {
   const own = stepAt(track, place)
   let least: TrackStep = { ...own, place }
-  for (const { key, limits } of above) {
+  for (const limits of above) {
     const limit = limitAt(limits, place)
     if (isWhole(limit.state) || rankOf(limit) >= rankOf(least)) continue
-    least = { ...limit, place, within: key, atMost: limit.atMost || own.atMost }
+    least = { ...limit, place, atMost: limit.atMost || own.atMost }
   }
   return least
 }

@@ -140,7 +140,7 @@ function discouragedLine(
 ): string {
   const { instead = [], removal, reason = '' } = discouraged ?? {}
   const use = instead.length === 0 ? [] : [`Use **${instead.join('** or **')}** instead`]
-  const removed = removal === undefined ? [] : [`removal planned for ${formatMonth(removal)}`]
+  const removed = removal === undefined ? [] : [`planned removal: ${formatMonth(removal)}`]
   const said = capitalized([...use, ...removed].join(BETWEEN))
   const start = said === '' ? shortened(reason.replaceAll('**', '')) : said
   const ends = [limitedOrWhole(feature, standing), wholeLine(standing)].map(uncapitalized)

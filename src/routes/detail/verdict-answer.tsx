@@ -4,7 +4,7 @@ import { widely } from 'virtual:widely'
 
 import type { MeantTargets } from '#catalogue/targets/describe.ts'
 import { widelyOn } from '#catalogue/targets/presets.ts'
-import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
+import { judgedState } from '#catalogue/verdict/states.ts'
 import { type Judged, onlyThese, type Supported } from '#catalogue/verdict/verdict.ts'
 import { namesBrowsers } from '#contracts/names-browsers.ts'
 import { sentences } from '#lib/sentence.ts'
@@ -139,10 +139,8 @@ function useAnswer(record: Supported | undefined, judged: Judged) {
   // The sentence names days.
   if (record === undefined || verdict === undefined || dates.status === 'loading') return undefined
   const days = dates.status === 'ready' ? dates.value : {}
-  const state = stateOf(verdict)
   return {
-    state,
-    word: stateWords[state],
+    ...judgedState(verdict),
     sentence: verdictSentence(verdict, {
       supported: record,
       targets: judged.targets,

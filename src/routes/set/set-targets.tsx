@@ -1,4 +1,4 @@
-import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
+import { judgedState } from '#catalogue/verdict/states.ts'
 import { notChecked } from '#catalogue/verdict/unjudged.ts'
 import type { Judged } from '#catalogue/verdict/verdict.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
@@ -52,7 +52,7 @@ function Shortfalls({ answer, judged }: ShortfallsProps) {
         {short.map(({ item, verdict }) => (
           <li key={item.id} className={styles.text}>
             <ItemLink item={item} />{' '}
-            <StateWord state={stateOf(verdict)} word={stateWords[stateOf(verdict)]} size={12} />
+            <StateWord {...judgedState(verdict)} size={12} />
             <span>{`: ${verdictReasons(verdict).join('; ')}`}</span>
           </li>
         ))}

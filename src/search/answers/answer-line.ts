@@ -2,7 +2,7 @@ import { baselineWords } from '#catalogue/baseline-words.ts'
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { shortVersion, targetNames, targetVersion } from '#catalogue/platforms.ts'
 import { nameVersions } from '#catalogue/targets/agents.ts'
-import { stateOf, stateWords, type VerdictState } from '#catalogue/verdict/states.ts'
+import { judgedState, stateWords, type VerdictState } from '#catalogue/verdict/states.ts'
 import { unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
 import {
   asksForPlatform,
@@ -107,7 +107,7 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
   const checked = { supported: thing.supported, targets, dayOf: dayOfRelease }
   return {
     // A version keeps what later ones have lost; the sentence is about these, too.
-    ...wordOf(alone),
+    ...judgedState(alone),
     ...insteadOf(thing),
     thing,
     where,
@@ -163,12 +163,6 @@ function placeName(
 
 function withPlatforms({ supported }: Thing) {
   return { ...supported, platforms: supported.platforms ?? {} }
-}
-
-function wordOf(verdict: Verdict): Required<Pick<AnswerLine, 'state' | 'word'>> {
-  const state = stateOf(verdict)
-  const isForeign = state !== 'yes' && verdict.blockers.every(({ how }) => how === 'foreign')
-  return { state, word: isForeign ? 'No' : stateWords[state] }
 }
 
 const shareText = (usage: number): string => `${usage.toFixed(1)} %`
@@ -251,7 +245,7 @@ export function targetsLine(thing: Thing, { judged, today, where }: TargetsTerms
   const verdict = verdictOf(withPlatforms(thing), judged, today)
   const support = verdict.blockers.length > 0 ? lackSentence(verdict) : sinceSentence(thing, today)
   return {
-    ...wordOf(verdict),
+    ...judgedState(verdict),
     thing,
     where,
     sentence: sentences(support, unjudgedSentence(verdict.unjudged), usageSentence(thing)),

@@ -95,10 +95,10 @@ function partsText({ browser, how, version, needs }: Blocker, supported: Support
     works: { [core]: works = 0 },
     lacking,
     had = [],
-    bound = [],
+    short = [],
   } = parts
   if (had.includes(core)) return 'some of its parts worked once'
-  if (bound.includes(core))
+  if (short.includes(core))
     return 'some of its parts are there in part, behind a flag, with a prefix or under another name'
   if (works === 0) return ''
   if (total === 1) return ''

@@ -1,4 +1,4 @@
-import { describeTargets } from '#catalogue/targets/describe.ts'
+import { describeRanges } from '#catalogue/targets/describe.ts'
 import {
   asksForPlatform,
   type Targets,
@@ -48,7 +48,7 @@ function labelOf({ answer, blockers, unjudged }: Checked, targets: Targets): str
   if (answer === 'yes' && among !== '') return `Works${among}`
   if (answer !== 'yes' || !asksForPlatform(targets))
     return labels[answer] + (answer === 'no' ? '' : among)
-  return `Works in ${Object.keys(targets).length > FEW ? 'all you chose' : describeTargets(targets)}`
+  return `Works in ${Object.keys(targets).length > FEW ? 'all you chose' : describeRanges({ targets }).join(', ')}`
 }
 
 /** Where some are not checked. The bar above the results and the panel say which. */

@@ -187,7 +187,7 @@ function readClause(clause: string, codes: readonly string[]): readonly Statemen
 }
 
 /** After what to use instead. */
-const aside = /^removal planned for \w+ \d+$/
+const aside = /^planned removal: \w+ \d+$/
 
 /**
  * The statements of a line.

@@ -24,7 +24,7 @@ test('versions without a newest one mean all later ones, too', () => {
 })
 
 test.each([
-  ['Chrome 109, Safari 15.4', 'Chrome 109, Safari 15.4'],
+  ['Chrome 109+, Safari 15.4+', 'Chrome 109+, Safari 15.4+'],
   ['Baseline 2024', 'Baseline 2024 (Chrome 109+, Safari 15.4+)'],
 ])('%s says in full what it means: %s', (name, full) => {
   expect(nameInFull(name, { targets: { chrome: 109, safari: 15.4 } })).toBe(full)

@@ -70,9 +70,9 @@ test('browsers are named in which parts worked once and none does now', () => {
 
 test('browsers are named in which parts are there only behind a flag, unless one works', () => {
   const flagged = { ...missing, shortfall: () => ({ kind: 'flag' }) as const }
-  expect(featureParts([missing, flagged], {}).bound).toEqual(coreBrowsers)
-  expect(featureParts([flagged, { ...missing, supports: () => true }], {}).bound).toBeUndefined()
-  expect(featureParts([missing], {}).bound).toBeUndefined()
+  expect(featureParts([missing, flagged], {}).short).toEqual(coreBrowsers)
+  expect(featureParts([flagged, { ...missing, supports: () => true }], {}).short).toBeUndefined()
+  expect(featureParts([missing], {}).short).toBeUndefined()
 })
 
 const discouraged: NonNullable<FeatureSource['discouraged']> = {

@@ -44,10 +44,3 @@ test('an entry keeps what is less than what the entry above it has', () => {
     'flag 10',
   )
 })
-
-test('the key of the entry that sets the limit is known', () => {
-  const parent = compatEntry('css.x', { chrome: { version_added: '5', prefix: '-x-' } })
-  const child = compatEntry('css.x.y', { chrome: { version_added: '10' } })
-  const track = tracksOf([parent, child]).of(child, 'chrome')
-  expect(track?.map(({ within }) => within)).toEqual(['css.x'])
-})

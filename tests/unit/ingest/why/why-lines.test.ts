@@ -152,7 +152,7 @@ const lines: readonly (readonly [line: string, feature: WhyFeature])[] = [
     feature([...many(9), part('a', lacks(gecko))], { baseline: 'newly' }),
   ],
   [
-    `Use **Popover** or **Dialog** instead · removal planned for Mar 2027 · in every browser ${safariHas}`,
+    `Use **Popover** or **Dialog** instead · planned removal: Mar 2027 · in every browser ${safariHas}`,
     feature([part('a')], {
       baseline: 'discouraged',
       discouraged: { reason: 'Slow.', removal: '2027-03-01', instead: ['Popover', 'Dialog'] },

@@ -49,7 +49,7 @@ test.each([
   ['≤79', 'Yes in Firefox: Since Firefox 79 or earlier.'],
   ['partial 100', 'In part in Firefox: In part since Firefox 100 (May 2022).'],
   ['prefix 9 -moz-', 'With a prefix in Firefox: With -moz- since Firefox 9 (Dec 2011).'],
-  ['alt 9 mozFull', 'With a prefix in Firefox: As mozFull since Firefox 9 (Dec 2011).'],
+  ['alt 9 mozFull', 'Under another name in Firefox: As mozFull since Firefox 9 (Dec 2011).'],
   [
     'flag 100',
     'Behind a flag in Firefox: Off until its setting is turned on, since Firefox 100 (May 2022).',

@@ -219,19 +219,19 @@ test('a badge is an image that may be embedded anywhere, loads nothing and is ke
 })
 
 test.each([
-  ['chrome 120, safari 17', 'Works in Chrome 120, Safari 17'],
+  ['chrome 120, safari 17', 'Works in Chrome 120+, Safari 17+'],
   ['chrome 100', 'Not in Chrome 100'],
   ['2022', 'Not in Chrome 108'],
-  ['firefox >= 100', 'Works in Firefox 100'],
+  ['firefox >= 100', 'Works in Firefox 100+'],
   ['firefox 100-102', 'Works in Firefox 100+'],
-  ['op_mini all, chrome 150', 'Works in Chrome 150 (Opera Mini not checked)'],
-  ['kaios 2.5, chrome 150', 'Works in Chrome 150 (KaiOS 2.5 not checked)'],
+  ['op_mini all, chrome 150', 'Works in Chrome 150+ (Opera Mini not checked)'],
+  ['kaios 2.5, chrome 150', 'Works in Chrome 150+ (KaiOS 2.5 not checked)'],
   [
     'chrome 150, extends ../../package',
-    'Works in Chrome 150 (“extends ../../package” not checked)',
+    'Works in Chrome 150+ (“extends ../../package” not checked)',
   ],
-  ['chrome 150, safari 20', 'Works in Chrome 150 (“safari 20” not checked)'],
-  ['nonsense, op_mini all, chrome 150', 'Works in Chrome 150 (2 not checked)'],
+  ['chrome 150, safari 20', 'Works in Chrome 150+ (“safari 20” not checked)'],
+  ['nonsense, op_mini all, chrome 150', 'Works in Chrome 150+ (2 not checked)'],
   ['defaults', 'Not in Chrome 109'],
   ['node 20', 'Not in Node.js'],
 ])('a badge for "%s" reads "%s"', async (browsers, message) => {
