@@ -51,7 +51,10 @@ export function stateOf({ blockers }: Pick<Verdict, 'blockers'>): VerdictState {
 }
 
 /** The words that are truer of all blockers of a state: nothing will come to where it cannot exist. */
-const words: Partial<Record<Shortfall, string>> = { foreign: 'No', alternative: 'Under another name' }
+const words: Partial<Record<Shortfall, string>> = {
+  foreign: 'No',
+  alternative: 'Under another name',
+}
 
 /** The state of a verdict, with its word. */
 export function judgedState(verdict: Pick<Verdict, 'blockers'>) {

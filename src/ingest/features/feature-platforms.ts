@@ -48,9 +48,10 @@ export function featurePlatforms(
  */
 function codeInRuntime(
   runtime: Runtime,
-  feature: Feature,
+  { parts, ...rest }: Feature,
   tracks: Pick<Tracks, 'placeOf' | 'written'>,
 ): PlatformCode | undefined {
+  const feature = { ...rest, parts: parts.filter(({ key }) => !isCondition(key)) }
   const counted = partsWithSibling(siblings[runtime], feature)
   if (!counted.some(({ isCovered }) => isCovered(runtime)))
     return counted.some(isOfRuntimes) ? without(UNKNOWN) : undefined
@@ -64,3 +65,6 @@ function partsWithSibling(sibling: CoreBrowser, { support, parts }: Feature): re
   const counted = parts.filter(({ since }) => (since(sibling) ?? Infinity) <= bound)
   return counted.length === 0 ? parts : counted
 }
+
+/** Whether an entry is what a page needs besides, which no runtime asks for. */
+const isCondition = (key: string): boolean => key.endsWith('.secure_context_required')

@@ -51,8 +51,7 @@ function Shortfalls({ answer, judged }: ShortfallsProps) {
       <ul>
         {short.map(({ item, verdict }) => (
           <li key={item.id} className={styles.text}>
-            <ItemLink item={item} />{' '}
-            <StateWord {...judgedState(verdict)} size={12} />
+            <ItemLink item={item} /> <StateWord {...judgedState(verdict)} size={12} />
             <span>{`: ${verdictReasons(verdict).join('; ')}`}</span>
           </li>
         ))}

@@ -35,7 +35,9 @@ function compared(pair: Pair): readonly ChangedFeature[] {
   const rows = rowsOf(compareReleases(pair.from, pair.to).changes, (number) => entries[number])
   const ids = new Set(rows.flatMap(({ features }) => features))
   const found = sample.filter(({ objectID }) => ids.has(objectID))
-  const parts = { from: countParts(pair.from, entries), to: countParts(pair.to, entries) }
+  const parts = isOneBrowser(pair)
+    ? undefined
+    : { from: countParts(pair.from, entries), to: countParts(pair.to, entries) }
   return changedFeatures(rows, found, { pair, today: pair.to.day, parts })
 }
 

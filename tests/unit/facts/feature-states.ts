@@ -133,11 +133,13 @@ const siblings = { nodejs: 'chrome', deno: 'chrome', bun: 'safari' } as const
 export function runtimeReadings(id: string, runtime: Runtime): readonly Reading[] | undefined {
   const sibling = siblings[runtime]
   const version = versionOf(id, sibling)
-  const had = partsOf(id).filter((key) => {
+  // That pages need https is nothing that a runtime has or lacks.
+  const all = partsOf(id).filter((key) => !key.endsWith('secure_context_required'))
+  const had = all.filter((key) => {
     const since = outSince(key, sibling)
     return since !== undefined && (version === undefined || isNoLater(since, version))
   })
-  const counted = version === undefined || had.length === 0 ? partsOf(id) : had
+  const counted = version === undefined || had.length === 0 ? all : had
   const told = new Map(counted.map((key) => [key, entryReadings(key, runtime)]))
   if ([...told.values()].every((found) => found === undefined)) {
     // Runtimes may have what is of their languages.
@@ -146,7 +148,7 @@ export function runtimeReadings(id: string, runtime: Runtime): readonly Reading[
   }
   const main = new Set(mainKeys(id))
   const others = new Map(
-    partsOf(id).flatMap((key) => {
+    all.flatMap((key) => {
       const readings = counted.includes(key) ? undefined : entryReadings(key, runtime)
       return readings === undefined ? [] : [[key, readings] as const]
     }),

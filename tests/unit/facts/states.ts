@@ -97,8 +97,9 @@ function rangeIn(statements: readonly Statement[], browser: string, place: numbe
     if (Number.isNaN(from) || place >= to) continue
     const isLater = place < from
     const state = stateOf(statement)
-    // A bound says nothing of the releases before it where that release has more.
-    if (isLater && (!added.startsWith('≤') || bestAt(statements, browser, from) > state)) continue
+    // A bound says nothing of the releases before it where that release has more, or before another exact start.
+    const reaches = added.startsWith('≤') && bestAt(statements, browser, from) <= state
+    if (isLater && (!reaches || startsBetween(statements, browser, [place, from]))) continue
     most = Math.max(most, state)
     const half = statement.partial_implementation === true && state < partial ? IN_PART : ''
     names.push(`${statement.alternative_name ?? statement.prefix ?? ''}${half}`)
@@ -107,6 +108,18 @@ function rangeIn(statements: readonly Statement[], browser: string, place: numbe
   }
   return sharedRange({ least, most, names: names.toSorted((a, b) => isHalf(a) - isHalf(b)) })
 }
+
+/** Whether another way of support starts after a release, before another one. */
+const startsBetween = (
+  statements: readonly Statement[],
+  browser: string,
+  [after, before]: readonly [number, number],
+): boolean =>
+  statements.some(({ version_added: added }) => {
+    if (added === false || added.startsWith('≤')) return false
+    const from = positionOf(browser, added)
+    return from > after && from < before
+  })
 
 const bestAt = (statements: readonly Statement[], browser: string, place: number): number =>
   Math.max(

@@ -1,8 +1,9 @@
 /** Which releases of any browser have all of a feature, by the packages alone. */
 import { coreBrowsers } from '#catalogue/browsers.ts'
+import { runtimes } from '#catalogue/platforms.ts'
 
 import { compat } from './compat-package.ts'
-import { featureReadings } from './feature-states.ts'
+import { featureReadings, runtimeReadings } from './feature-states.ts'
 import { partsOf, plainSince, versionOf } from './oracle.ts'
 import { entryReadings, type ReadState, releasesOf } from './states.ts'
 import { beforeOrSame, majorMinor } from './versions.ts'
@@ -43,6 +44,11 @@ function byEngine(id: string, browser: string): readonly ReadState[] {
 export function wholeIn(id: string, browser: string): readonly ReadState[] {
   const core = coreBrowsers.find((one) => one === browser)
   if (core !== undefined) return featureReadings(id, core).map(({ state }) => state)
+  const runtime = runtimes.find((one) => one === browser)
+  if (runtime !== undefined) {
+    const readings = runtimeReadings(id, runtime)
+    return releasesOf(browser).map((_, place) => readings?.[place]?.state ?? 'unknown')
+  }
   const found = countedKeys(id).flatMap((key) => {
     const readings = entryReadings(key, browser)
     return readings === undefined ? [] : [readings]

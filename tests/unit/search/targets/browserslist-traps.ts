@@ -246,12 +246,6 @@ export const traps: readonly QueryRow[] = [
     unjudged: ['Android Browser 2.1 to 4.4'],
   },
   {
-    query: 'opera 142',
-    why: 'caniuse-lite has no release that is not out.',
-    targets: { chrome: 159 },
-    remark: 'Opera 142 counts by its engine, Chromium 159, which is not out yet.',
-  },
-  {
     query: 'electron 30.0',
     as: 'browserslist',
     remark: 'Electron 30.0 counts by its engine, Chromium 124.',

@@ -103,7 +103,6 @@ const own: readonly QueryRow[] = [
   { query: 'edge stable' },
   { query: 'opera beta' },
   { query: 'latest safari, deno latest', remark: 'Deno latest counts as ' },
-  { query: 'samsung 31', remark: 'Samsung Internet 31 counts by its engine' },
   { query: 'bun > 1', unjudged: ['“bun > 1”'] },
   { query: 'Node.js 20, Internet Explorer 11', targets: { nodejs: 20_000_000, ie: 11_000_000 } },
 ]
