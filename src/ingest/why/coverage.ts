@@ -69,8 +69,10 @@ const lackingWords = {
   prefix: 'with a prefix',
   'alternative name': 'under another name',
   partial: 'partial',
+  // The line tells of the release.
+  coming: 'missing',
   none: 'missing',
-} as const satisfies Record<Exclude<BrowserLack['kind'], 'coming'>, string>
+} as const satisfies Record<BrowserLack['kind'], string>
 
 /** Parts that the most complete browsers lack, rarest first: "missing: `a`, `b` and 3 more". */
 export function lackingNames({ groups }: Coverage, names: number): string {
@@ -92,8 +94,6 @@ export function lackingNames({ groups }: Coverage, names: number): string {
 function lackingWord({ lacking, browsers }: Group): string {
   const found = lacking.flatMap(({ shortfall }) => browsers.map((browser) => shortfall(browser)))
   const [first] = found
-  if (first === undefined || found.some(({ kind }) => kind !== first.kind)) return 'missing'
-  if (first.kind !== 'coming') return lackingWords[first.kind]
-  const isOne = found.every(({ version }) => version === first.version)
-  return isOne && first.version !== undefined ? `from ${first.version} on` : 'missing'
+  const isOne = found.every(({ kind }) => kind === first?.kind)
+  return lackingWords[isOne && first ? first.kind : 'none']
 }

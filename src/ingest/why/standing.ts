@@ -124,15 +124,23 @@ function lackingText(standing: EngineStanding): string {
       return groups.length === 1 ? 'missing in **every browser**' : 'missing in all others'
     }
     const only = isAlone && !versioned.has(kind) ? ' only' : ''
-    if (kind === 'coming' && isDated(browsers, standing)) {
-      return `from ${releaseText(browsers, standing).replace(/(?<=.\*\*)/, ' on')}`
-    }
+    if (kind === 'coming' && isDated(browsers, standing)) return fromText(browsers, standing)
     const names = versioned.has(kind)
       ? releaseText(browsers, standing)
       : `**${browserNamesOf(browsers)}**`
     return `${words[kind].replace(/ in$/, `${only} in`)} ${names}`
   })
   return capitalized(texts.join(', '))
+}
+
+/** Which announced releases will have all of it: "complete from **Firefox 159** on (Oct 2026)"; empty for none. */
+export function comingText(standing: EngineStanding): string {
+  const browsers = standing.missing.filter((one) => standing.shortfall(one).kind === 'coming')
+  return browsers.length === 0 ? '' : `complete ${fromText(browsers, standing)}`
+}
+
+function fromText(browsers: readonly CoreBrowser[], standing: EngineStanding): string {
+  return `from ${releaseText(browsers, standing).replace(/(?<=.\*\*)/, ' on')}`
 }
 
 /** Whether all release days are known: they may have passed when the line is read. */

@@ -15,6 +15,7 @@ import {
 } from './coverage.ts'
 import {
   BETWEEN,
+  comingText,
   havingText,
   readLength,
   type EngineStanding,
@@ -103,7 +104,8 @@ function limitedLine(feature: WhyFeature, standing: EngineStanding): string {
   if (parts.length < 2 || works === 0 || works === parts.length) return wholeLine(standing)
   if (works / parts.length < LITTLE) return wholeLine(standing)
   if (works / parts.length < MUCH) return withShare(standing, coverage)
-  const tail = havingText(standing, 'complete ')
+  const ends = [comingText(standing), havingText(standing, 'complete ')]
+  const tail = ends.filter(Boolean).join(BETWEEN)
   const line = (names: number) =>
     coverageText(coverage) + lackingNames(coverage, names) + (tail && BETWEEN + tail)
   const limitOf = (names: number) => (parts.length - works <= names ? COMPLETE : COMFORTABLE)

@@ -91,8 +91,9 @@ test('the usage of a set is the sum over the versions of browsers in which every
   }
 })
 
-test('a set of one feature has the usage of its record', () => {
+test('a set of one feature has the usage of its record, unless a version that is not out will have it', () => {
   const wrong = records.features.filter((record, place) => {
+    if (Object.values(record.support).some((code) => code.startsWith('next '))) return false
     const filtered = items[place]
     const usage = filtered && usageFrom(content.usage, answerOf([filtered]).lowest)
     return usage === undefined || Math.abs(usage - record.usage) > 0.1

@@ -88,7 +88,7 @@ const isHalf = (name: string): number => Number(name.endsWith(IN_PART))
 /** The least and the most that a release may have, by the statements of the entry alone. */
 function rangeIn(statements: readonly Statement[], browser: string, place: number): Range {
   let [least, most] = [0, 0]
-  const names: string[] = []
+  const names: { readonly name: string; readonly state: number }[] = []
   for (const statement of statements) {
     const { version_added: added, version_removed: removed } = statement
     if (added === false) continue
@@ -102,11 +102,12 @@ function rangeIn(statements: readonly Statement[], browser: string, place: numbe
     if (isLater && (!reaches || startsBetween(statements, browser, [place, from]))) continue
     most = Math.max(most, state)
     const half = statement.partial_implementation === true && state < partial ? IN_PART : ''
-    names.push(`${statement.alternative_name ?? statement.prefix ?? ''}${half}`)
+    names.push({ name: `${statement.alternative_name ?? statement.prefix ?? ''}${half}`, state })
     if (place === from || (!isLater && removed?.startsWith('≤') !== true))
       least = Math.max(least, state)
   }
-  return sharedRange({ least, most, names: names.toSorted((a, b) => isHalf(a) - isHalf(b)) })
+  const sorted = names.toSorted((a, b) => isHalf(a.name) - isHalf(b.name) || b.state - a.state)
+  return sharedRange({ least, most, names: sorted.map(({ name }) => name) })
 }
 
 /** Whether another way of support starts after a release, before another one. */

@@ -131,6 +131,10 @@ const lines: readonly (readonly [line: string, feature: WhyFeature])[] = [
     feature([...many(9), part('a', lacks(webkit, { kind: 'flag' }))]),
   ],
   [
+    `**9 of 10 parts** work in Firefox; missing: \`a\` · complete from **Firefox 200** on (Nov 2026) · in all others ${safariHas}`,
+    feature([...many(9), part('a', lacks(gecko, { kind: 'coming', version: '200' }))]),
+  ],
+  [
     `**9 of 10 parts** work in Firefox, none in Safari; missing: \`a\` · complete only in **Chrome & Edge** since Edge 100 (Mar 2020)`,
     feature([...many(9, lacks(webkit)), part('a', lacks([...gecko, ...webkit]))]),
   ],
