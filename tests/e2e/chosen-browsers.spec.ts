@@ -57,6 +57,19 @@ for (const width of [390, 1280]) {
   }
 }
 
+test('what is said of the browsers of a link comes into its own space on a record', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await watchShifts(page)
+  const targets = new URLSearchParams({ targets: 'safari 17-20, kaios 2.5' })
+  for (const path of ['/features/popover', '/compat/css.properties.accent-color']) {
+    await visit(page, `${path}?${targets}`)
+    await expect(page.getByText('There is no Safari 20.').first()).toBeVisible()
+    expect(await shiftOf(page), (await movedIn(page)).join('\n')).toBeLessThanOrEqual(0.01)
+  }
+})
+
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await settle(page)

@@ -69,8 +69,10 @@ export function VerdictAnswer({ support, platforms, parts, usage }: VerdictAnswe
             )}
           </span>
         </div>
-        <p className={styles.sentence}>{answer?.sentence}</p>
-        {remark !== '' && <p className={styles.sentence}>{remark}</p>}
+        <div className={styles.sentences}>
+          <p>{answer?.sentence}</p>
+          {remark !== '' && <p className={styles.remark}>{remark}</p>}
+        </div>
       </div>
       <div className={styles.usage}>
         {usage !== undefined && (

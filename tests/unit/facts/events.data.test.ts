@@ -63,7 +63,8 @@ function changesIn(
     const { version = '', day = '' } = releasesOf(browser)[place] ?? {}
     const isNamed = after.state === 'prefix' || after.state === 'alias'
     // A name lasts while it works, even if another one comes beside it.
-    const name = after.names.includes(held) ? held : (after.names[0] ?? '')
+    const isHeld = after.state === before.state && after.names.includes(held)
+    const name = isHeld ? held : (after.names[0] ?? '')
     const isChange = after.state !== before.state || (isNamed && name !== held)
     const what = isChange ? nameOf(before, after, name) : undefined
     const isKnown = before.state !== 'unknown' && after.state !== 'unknown'

@@ -13,7 +13,7 @@ export type ReadState = (typeof order)[number] | 'unknown'
 /** Follows a prefix or name under which only some of an entry works. */
 export const IN_PART = ' in part'
 
-/** The state in a release, and the prefixes or names under which it has it, those with all of it first. */
+/** The state in a release, and the prefixes or names under which it has most of it, those with all of it first. */
 export type Reading = { readonly state: ReadState; readonly names: readonly string[] }
 
 /** Makes equal values one object: millions of them are kept. */
@@ -106,7 +106,7 @@ function rangeIn(statements: readonly Statement[], browser: string, place: numbe
     if (place === from || (!isLater && removed?.startsWith('≤') !== true))
       least = Math.max(least, state)
   }
-  const sorted = names.toSorted((a, b) => isHalf(a.name) - isHalf(b.name) || b.state - a.state)
+  const sorted = names.toSorted((a, b) => b.state - a.state || isHalf(a.name) - isHalf(b.name))
   return sharedRange({ least, most, names: sorted.map(({ name }) => name) })
 }
 

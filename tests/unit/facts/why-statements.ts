@@ -170,7 +170,7 @@ function readRefusals(text: string): readonly Statement[] {
 
 function readClause(clause: string, codes: readonly string[]): readonly Statement[] {
   if (refusals.test(clause)) return readRefusals(clause)
-  const [main = '', remark] = clause.split('; ')
+  const [main = '', remark] = clause.replace(/^complete (?=from )/, '').split('; ')
   const remarks: readonly Statement[] =
     remark === undefined
       ? []
