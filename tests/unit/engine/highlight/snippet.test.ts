@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { bestWindow } from '#engine/highlight/snippet.ts'
+import { bestWindow } from '#engine/highlight/highlight.ts'
 import { recordsOf, searcher } from '#tests/unit/engine/fixture.ts'
 
 const text = 'The quick brown fox, as ever, jumps over the lazy dog and the other fox dog.'

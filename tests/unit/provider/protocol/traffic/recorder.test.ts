@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { createRecorder, type LogEntry } from '#provider/protocol/traffic/recorder.ts'
+import { createRecorder, type LogEntry } from '#provider/protocol/traffic/traffic-log.ts'
 import type { StoreChange } from '#provider/store.ts'
 
 const search = (query: string): LogEntry => ({
