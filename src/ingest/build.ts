@@ -1,5 +1,13 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { LoggedChange } from '#catalogue/events/change-log.ts'
+import { type LoggedChange, readChangeLog } from '#catalogue/events/change-log.ts'
+import type { CatalogueEvent } from '#catalogue/events/event.ts'
+import {
+  entryEvents,
+  type EventfulEntry,
+  type EventfulFeature,
+  featureEvents,
+} from '#catalogue/events/record-events.ts'
+import { releaseDaysOf } from '#catalogue/events/release-days.ts'
 import type { EntryRows } from '#catalogue/history/entry-name.ts'
 import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import { type IndexName, indexNames } from '#catalogue/indices.ts'
@@ -14,8 +22,8 @@ import type { NotesBucket } from '#contracts/feature-notes.ts'
 import type { OtherBrowsers } from '#contracts/other-browsers.ts'
 import type { SupportBucket } from '#contracts/support-statements.ts'
 import type { UsageShares } from '#contracts/usage-shares.ts'
+import { epochSeconds, newestOf } from '#lib/dates.ts'
 
-import { createDating } from './changed.ts'
 import {
   checkCounts,
   checkPaths,
@@ -241,4 +249,26 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
       onProgress,
     }),
   }
+}
+
+/** Announced days count: a record has to be found once they have come. */
+const AT_THE_END = '9999-12-31'
+
+/** Adds to records the day of their newest event, for filters. */
+function createDating({ compat, changes }: Pick<Sources, 'compat' | 'changes'>) {
+  const sources = {
+    releases: releaseDaysOf(releaseDates(compat)),
+    log: readChangeLog(changes),
+    today: AT_THE_END,
+  }
+  return {
+    feature: <Own extends EventfulFeature>(feature: Own) =>
+      dated(feature, featureEvents(feature, sources)),
+    entry: <Own extends EventfulEntry>(entry: Own) => dated(entry, entryEvents(entry, sources)),
+  }
+}
+
+function dated<Own>(record: Own, events: readonly CatalogueEvent[]) {
+  const newest = newestOf(events.map(({ day }) => day))
+  return newest === '' ? record : { ...record, changed: epochSeconds(newest) }
 }

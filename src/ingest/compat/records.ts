@@ -9,6 +9,7 @@ import type { PartStatus } from '#ingest/joins/renamed-keys.ts'
 import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'
+import { isUnder, type OtherName } from '#ingest/names/other-names.ts'
 import type { Phrases } from '#ingest/phrases/read-phrases.ts'
 import { tasksOf } from '#ingest/phrases/sign-words.ts'
 import {
@@ -17,6 +18,7 @@ import {
   type CompatEntry,
   type CompatStatement,
   mdnPath,
+  type SimpleSupportStatement,
 } from '#ingest/sources/compat-data.ts'
 import { BuildCheckError } from '#ingest/sources/errors.ts'
 import type { Surprises } from '#ingest/sources/surprises.ts'
@@ -32,11 +34,12 @@ import { htmlToCodeText } from '#ingest/text/html-text.ts'
 import { type Above, lastOf } from '#ingest/why/baseline-remark.ts'
 import { otherVersions } from '#ingest/why/differences.ts'
 import { compatWhy } from '#ingest/why/why-lines.ts'
-import { plainCodeText } from '#lib/code-text.ts'
+import { plainCodeText, LITERAL_BACKTICK } from '#lib/code-text.ts'
 import { epochSeconds } from '#lib/dates.ts'
-import { plainSince } from '#lib/support-code.ts'
+import { browserNames } from '#lib/glossary.ts'
+import { joinWords } from '#lib/sentence.ts'
+import { plainSince, PREVIEW } from '#lib/support-code.ts'
 
-import { alsoAs } from './also-as.ts'
 import { compatPath } from './path.ts'
 
 export type CompatContext = {
@@ -245,4 +248,46 @@ function descriptionOf({ key, statement }: CompatEntry, name: string, context: C
   const text = htmlToCodeText(statement.description, context.surprises.of(key))
   const repeated = name.toLowerCase().endsWith(plainCodeText(text).toLowerCase())
   return repeated || repeatsName.test(text) ? undefined : text
+}
+
+/**
+ * Which browsers have had an entry under each of its other names: "`webkitAudioContext` in Chrome 14 to 56
+ * and Safari 6 to 14", "`word-wrap` since Chrome 1 and Safari 1". Of the seven core browsers if any has had the
+ * name, else of all others; names that exist only behind a flag say so.
+ */
+export function alsoAs(entry: CompatEntry, others: readonly OtherName[]): readonly string[] {
+  const stated = new Map(Object.entries(entry.statement.support))
+  return others.flatMap((other) => {
+    const all = Object.entries(browserNames).flatMap(([browser, label]) =>
+      asList<SimpleSupportStatement>(stated.get(browser))
+        .filter((one) => isUnder(one, other) && one.version_added !== false)
+        .map((one) => ({ browser, label, one })),
+    )
+    const core = all.filter(({ browser }) => isCore(browser))
+    const shown = core.length > 0 ? core : all
+    const open = shown.filter(({ one }) => one.flags === undefined)
+    const isHidden = open.length === 0
+    const ranges = (isHidden ? shown : open).map(({ label, one }) => rangeOf(label, one))
+    const textOf = (isOver: boolean, word: string) => {
+      const texts = ranges.filter((range) => range.isOver === isOver)
+      return texts.length === 0 ? [] : [`${word} ${joinWords(texts.map(({ text }) => text))}`]
+    }
+    const periods = [...textOf(true, 'in'), ...textOf(false, 'since')]
+    if (periods.length === 0) return []
+    const code = `\`${other.name.replaceAll('`', LITERAL_BACKTICK)}\``
+    return [`${code} ${isHidden ? 'behind a flag ' : ''}${periods.join(', and ')}`]
+  })
+}
+
+const core: ReadonlySet<string> = new Set(coreBrowsers)
+
+const isCore = (browser: string): boolean => core.has(browser)
+
+/** "Chrome 14 to 56" of a name that was removed, else "Chrome 14". */
+function rangeOf(label: string, statement: SimpleSupportStatement) {
+  const { version_added: added, version_removed: removed, version_last: last } = statement
+  const from = `${label} ${String(added)}`
+  if (removed === undefined || removed === PREVIEW) return { isOver: false, text: from }
+  if (last === undefined) return { isOver: true, text: `${from} until ${removed}` }
+  return { isOver: true, text: added === last ? from : `${from} to ${last}` }
 }

@@ -1,14 +1,20 @@
+import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { type EntryRows, packName } from '#catalogue/history/entry-name.ts'
-import { SILENT, type SupportHistory } from '#catalogue/history/timeline.ts'
+import {
+  SILENT,
+  type SupportHistory,
+  placesOf,
+  standingAt,
+  type Timeline,
+} from '#catalogue/history/timeline.ts'
 import { ENTRIES_PER_FILE } from '#contracts/content.ts'
-import type { CompatSource } from '#ingest/sources/compat-data.ts'
+import type { CompatSource, BrowserName } from '#ingest/sources/compat-data.ts'
 import { mapInSlices, type OnProgress } from '#ingest/sources/progress.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
-import { timelineReader, versionsOf } from '#ingest/support/timelines.ts'
+import { timelineReader, versionsOf, type EntryTimelines } from '#ingest/support/timelines.ts'
 import type { Tracks } from '#ingest/support/tracks.ts'
-
-import { orderOf, type ReleasesByBrowser, standingOf } from './history-order.ts'
+import { newestOf } from '#lib/dates.ts'
 
 type Options = {
   readonly names: readonly Pick<CompatRecord, 'objectID' | 'name' | 'kind' | 'features'>[]
@@ -78,4 +84,52 @@ function inFiles<Row>(ordered: readonly Placed<Row>[]): readonly (readonly Row[]
       .toSorted((a, b) => a.index - b.index)
       .map(({ row }) => row),
   )
+}
+
+/** From old to new. */
+type ReleasesByBrowser = ReadonlyMap<BrowserName, SupportHistory['releases']>
+
+type Releases = SupportHistory['releases']
+
+type EntryRank = {
+  /** Whether the newest releases of the core browsers agree. */
+  readonly isSettled: boolean
+  /** `YYYY-MM-DD` of its latest change. */
+  readonly changed: string
+}
+
+/**
+ * First the entries on which the newest releases of the core browsers differ, each part by latest
+ * change. Comparing new releases then needs few files.
+ */
+function orderOf<Row extends EntryRank>(
+  rows: readonly Row[],
+): readonly { readonly row: Row; readonly index: number }[] {
+  return rows
+    .map((row, index) => ({ row, index }))
+    .toSorted(({ row: { changed: a } }, { row: { changed: b } }) => (a < b ? 1 : a > b ? -1 : 0))
+    .toSorted(({ row: a }, { row: b }) => Number(a.isSettled) - Number(b.isSettled))
+}
+
+function standingOf(timelines: EntryTimelines, releases: ReleasesByBrowser): EntryRank {
+  const browsers = coreBrowsers.flatMap((browser) => {
+    const [timeline, own] = [timelines.get(browser), releases.get(browser)]
+    return timeline === undefined || own === undefined ? [] : [{ timeline, releases: own }]
+  })
+  const states = browsers.map(
+    ({ timeline, releases: own }) => standingAt(timeline, newestOut(own))?.state,
+  )
+  return {
+    isSettled: states.every((state) => state === states[0]),
+    changed: newestOf(browsers.flatMap((browser) => daysOf(browser))),
+  }
+}
+
+function newestOut(releases: Releases): number {
+  return releases.findLastIndex(([, , isComing]) => isComing === 0)
+}
+
+/** The days of its changes; changes without a day sort last. */
+function daysOf(browser: { readonly timeline: Timeline; readonly releases: Releases }) {
+  return placesOf(browser.timeline).map((place) => browser.releases[place]?.[1] || '9999')
 }

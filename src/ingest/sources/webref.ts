@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
-import { definedNames } from './definitions.ts'
 import { type Exposure, exposureOf } from './exposure.ts'
 import { type IdlTypes, idlTypesOf } from './idl-types.ts'
 import { type IdlDefinition, readIdl } from './idl.ts'
@@ -208,4 +207,22 @@ function addMembers(
     if (type === 'maplike' || type === 'setlike') members.set('size', 'property')
     if (special === 'stringifier') members.set('toString', 'method')
   }
+}
+
+/**
+ * Interfaces, then members added to other interfaces, "Navigator.share()". Members of own
+ * interfaces are too many, with common names.
+ */
+export function definedNames(definitions: readonly IdlDefinition[]): readonly string[] {
+  const interfaces = definitions.filter(({ type }) => type === 'interface' || type === 'namespace')
+  const added = interfaces.filter(({ partial }) => partial)
+  const own = interfaces.filter(({ partial }) => !partial)
+  return [...new Set([...own.map(({ name }) => name), ...added.flatMap(memberNames)])]
+}
+
+function memberNames({ name: owner, members = [] }: IdlDefinition): readonly string[] {
+  return members.flatMap(({ type, name }) => {
+    if (name === '' || (type !== 'operation' && type !== 'attribute')) return []
+    return [`${owner}.${name}${type === 'operation' ? '()' : ''}`]
+  })
 }

@@ -21,9 +21,9 @@ import {
 } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
 
-import { trackByEngine } from './by-engine.ts'
+import type { EngineTwin } from './engine-twins.ts'
 import { lastingSince } from './support-codes.ts'
-import { ancestorsOf, type Track, type Tracks } from './tracks.ts'
+import { ancestorsOf, type Track, type Tracks, isSameSupport, type TrackStep } from './tracks.ts'
 
 /** Support of a platform. */
 export type PlatformCode = {
@@ -123,3 +123,25 @@ export function platformFieldsOf(
     runs: platformFacet(codes),
   }
 }
+
+/**
+ * What the releases of a browser have, if each has what its twin had in the same version of the engine. What was
+ * there after releases with another engine may have been there before.
+ */
+export function trackByEngine(
+  track: readonly TrackStep[],
+  places: EngineTwin['places'],
+): readonly TrackStep[] {
+  const steps: TrackStep[] = []
+  let isKnown = true
+  for (const [place, own] of places.entries()) {
+    const found = track.findLast((step) => own !== undefined && step.place <= own) ?? none
+    if (own !== undefined && !isSameSupport(found, steps.at(-1))) {
+      steps.push({ ...found, place, atMost: place > 0 && (!isKnown || found.atMost) })
+    }
+    isKnown = own !== undefined
+  }
+  return steps
+}
+
+const none = { state: 'none', atMost: false } as const

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { correctionsText } from '#cli/corrections.ts'
-import { runDataCommand } from '#cli/data-command.ts'
-import type { MappingsPlace } from '#cli/mappings.ts'
+import { runDataCommand, type MappingsPlace } from '#cli/data-command.ts'
 import { describeAbandoned, type Published } from '#cli/published.ts'
 import { loadMappings } from '#ingest/sources/mappings.ts'
 

@@ -6,8 +6,9 @@ import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import type { Catalogue, CatalogueContent, CatalogueRecords } from '#ingest/build.ts'
-import { cacheFiles, writePart } from '#ingest/cache-files.ts'
 import {
+  cacheFiles,
+  writePart,
   type CacheOptions,
   fingerprint,
   loadCatalogue,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aliasParts } from '#ingest/content/alias-parts.ts'
+import { aliasParts } from '#ingest/content/code-table.ts'
 import type { SimpleSupportStatement } from '#ingest/sources/compat-data.ts'
 import { compatEntry, tracksOf } from '#tests/support/tracks.ts'
 

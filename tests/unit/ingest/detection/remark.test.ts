@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { alwaysThere } from '#ingest/detection/always-there.ts'
-import { testRemark } from '#ingest/detection/remark.ts'
+import { testRemark } from '#ingest/detection/detection.ts'
 import { exposureOf } from '#ingest/sources/exposure.ts'
 import { readIdl } from '#ingest/sources/idl.ts'
 import { compatEntry, tracksOf } from '#tests/support/tracks.ts'

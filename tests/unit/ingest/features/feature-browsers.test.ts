@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { codeInBrowser, countedParts } from '#ingest/features/feature-browsers.ts'
+import { codeInBrowser, countedParts } from '#ingest/features/feature-platforms.ts'
 import { featurePart, type PartSupport } from '#ingest/features/newer-support.ts'
 import type { CompatEntry, CompatSource } from '#ingest/sources/compat-data.ts'
 import { readTracks } from '#ingest/support/tracks.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { alsoAs } from '#ingest/compat/also-as.ts'
+import { alsoAs } from '#ingest/compat/records.ts'
 import { nameEntries } from '#ingest/names/name-entries.ts'
 import type { CompatEntry, CompatStatement } from '#ingest/sources/compat-data.ts'
 import { readExcerpt } from '#tests/support/excerpt.ts'

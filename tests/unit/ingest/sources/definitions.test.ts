@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { definedNames } from '#ingest/sources/definitions.ts'
 import { readIdl } from '#ingest/sources/idl.ts'
+import { definedNames } from '#ingest/sources/webref.ts'
 
 const idl = `
   partial interface Navigator { readonly attribute Chips chips; Promise<undefined> eat(Chip chip); };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { BrowserName, CompatSource } from '#ingest/sources/compat-data.ts'
-import { trackByEngine } from '#ingest/support/by-engine.ts'
 import { twinsOf } from '#ingest/support/engine-twins.ts'
+import { trackByEngine } from '#ingest/support/platform-support.ts'
 
 type Releases = readonly (readonly [version: string, engine: string, inside: string])[]
 
