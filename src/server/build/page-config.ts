@@ -1,15 +1,35 @@
-import react from '@vitejs/plugin-react'
-import type { PluginOption, UserConfig } from 'vite'
+import { readFile, writeFile, mkdir } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
 
+import react from '@vitejs/plugin-react'
+import { type PluginOption, type UserConfig, type Plugin, build } from 'vite'
+
+import type { IndexFilesReader } from '#offline/build/index-files.ts'
 import { offlinePlugin } from '#offline/build/vite-offline.ts'
 import { standalonePlugin } from '#offline/build/vite-standalone.ts'
-import { readBasePath, readStandalone } from '#server/environment/page-environment.ts'
+import {
+  readBasePath,
+  readStandalone,
+  readOffline,
+  readPrerender,
+  readSiteUrl,
+} from '#server/environment/page-environment.ts'
+import { providerOrigins } from '#server/environment/provider-origins.ts'
+import { digestSource, styleSourcesOf } from '#server/first-view/inline-sheet.ts'
+import { rendererPlace } from '#server/first-view/renderer.ts'
+import { readSheets } from '#server/first-view/sheets.ts'
+import { withBase } from '#server/seo/head-markup.ts'
 
+import { readBuildInputs } from './build-inputs.ts'
+import { isAwaited } from './build-message.ts'
+import { describeBuild, writeBuildRecord } from './build-record.ts'
 import { type CatalogueReader, createCatalogueReader } from './catalogue-reader.ts'
 import { chunkGroups } from './chunks.ts'
-import { readIndexFilesOf } from './offline-files.ts'
+import { compressPage } from './compress-page.ts'
+import { writeDataFiles } from './data-files.ts'
+import { readIndexFilesOf, writeOfflineFiles } from './offline-files.ts'
+import { hostFiles, type StaticPage } from './static-host.ts'
 import { browserslistPlugin } from './vite-browserslist.ts'
-import { buildPlugin } from './vite-build.ts'
 import { contentPlugin } from './vite-content.ts'
 import { earlyScriptPlugin } from './vite-early-script.ts'
 import { licencesPlugin, workerModulesPlugin } from './vite-licences.ts'
@@ -74,4 +94,132 @@ function pagePlugins(catalogue: CatalogueReader, workerModules: Set<string>): Pl
     offlinePlugin(isStandalone),
     buildPlugin(catalogue, readIndices, isStandalone),
   ]
+}
+
+type Deployed = Omit<StaticPage, 'html' | 'styles'>
+
+/** After a build, writes everything else that serving it needs, and the build record last. */
+export function buildPlugin(
+  catalogue: CatalogueReader,
+  readIndices: IndexFilesReader,
+  isStandalone: boolean,
+): Plugin {
+  let isBuilt = false
+  let rendererBuild: ReturnType<typeof buildRenderer> | undefined
+  return {
+    name: 'plinth-build',
+    apply: 'build',
+    // Invalid variables stop the build before it writes any file.
+    configResolved: () => void [readPrerender(process.env), readOffline(process.env)],
+    buildStart() {
+      rendererBuild = buildRenderer(this.environment.config.root, catalogue)
+      // If the page fails first, its error is reported instead.
+      rendererBuild.catch(() => undefined)
+    },
+    async buildEnd(error) {
+      const { root } = this.environment.config
+      const missed = error ? undefined : await findUnrecorded(root, this.getModuleIds())
+      if (missed !== undefined) {
+        this.error(
+          `${missed} is in the page, and readBuildInputs does not find it: see how it is imported.`,
+        )
+      }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      // All other plugins come first.
+      handler: (html) => withBase(html, readBasePath(process.env)),
+    },
+    writeBundle: () => {
+      isBuilt = true
+    },
+    async closeBundle() {
+      if (!isBuilt) return
+      const { root, build: output, env } = this.environment.config
+      const dist = resolve(root, output.outDir)
+      const fingerprint = await describeBuild(root, process.env)
+      const origins = providerOrigins(env)
+      const siteUrl = readSiteUrl(process.env)
+      const page = {
+        ...(origins.length > 0 && { origins }),
+        ...(siteUrl !== undefined && { siteUrl }),
+      }
+      const lists = readPrerender(process.env)
+      await writeHostFiles(dist, {
+        ...page,
+        isStandalone,
+        prerendered: lists,
+        base: readBasePath(process.env),
+      })
+      const writeRenderer = await rendererBuild
+      await writeRenderer?.(dist)
+      // Otherwise, the serving process writes the data, and requests wait for it.
+      if (!isAwaited()) {
+        for (const warning of await writeDataFiles(dist, catalogue)) this.warn(warning)
+        await writeOfflineFiles(dist, catalogue, readIndices)
+        await compressPage(dist)
+      }
+      await writeBuildRecord(dist, { fingerprint, isFinished: !isAwaited(), ...page })
+    },
+  }
+}
+
+async function writeHostFiles(dist: string, page: Deployed): Promise<void> {
+  const html = await readFile(join(dist, 'index.html'), 'utf8')
+  // The documents of records also contain the styles of their views.
+  const { sheets } =
+    page.prerendered?.length || page.isStandalone ? await readSheets(dist) : { sheets: [] }
+  const styles = [...styleSourcesOf(html), ...sheets.map(({ css }) => digestSource(css))]
+  const files = Object.entries(hostFiles({ html, styles, ...page }))
+  await Promise.all(files.map(([name, text]) => writeFile(join(dist, name), text)))
+}
+
+/** The first module of the project that the build record would not cover. */
+async function findUnrecorded(root: string, ids: Iterable<string>): Promise<string | undefined> {
+  const inputs = await readBuildInputs(root)
+  return [...ids]
+    .map((id) => relative(root, id.replace(/\?.*$/s, '')))
+    .find((path) => path.startsWith('src/') && !inputs.has(path))
+}
+
+/** Replaces browser globals that components read during rendering. */
+const withoutBrowser = {
+  navigator: '({})',
+  'window.addEventListener': '(() => {})',
+}
+
+/**
+ * Builds the renderer as one file with all imports, because React's development build is much
+ * slower. Resolves to a function that writes it: the page's build, which may run at the same time,
+ * empties the folder.
+ */
+async function buildRenderer(
+  root: string,
+  catalogue: CatalogueReader,
+): Promise<(dist: string) => Promise<void>> {
+  const built = await build({
+    root,
+    base: readBasePath(process.env),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), contentPlugin(catalogue)],
+    define: { ...withoutBrowser, 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/entry-server.tsx',
+      write: false,
+      copyPublicDir: false,
+      minify: true,
+      rolldownOptions: {
+        output: { entryFileNames: rendererPlace.file, codeSplitting: false },
+      },
+    },
+  })
+  if (!('output' in built)) throw new Error('Vite did not return one build of the renderer.')
+  const [{ code }] = built.output
+  return async (dist) => {
+    const folder = join(dist, rendererPlace.folder)
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, rendererPlace.file), code)
+  }
 }

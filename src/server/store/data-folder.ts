@@ -1,9 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import {
+  chmod,
+  mkdir,
+  readdir,
+  rename,
+  rm,
+  writeFile,
+  copyFile,
+  link,
+  readFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { rethrow, type WriteTarget } from './folder-errors.ts'
-import { claimFile, readClaim } from './owner.ts'
 import { keepPrivate } from './private-files.ts'
 import { systemCodeOf } from './system-errors.ts'
 
@@ -93,3 +103,72 @@ export async function writeAdminKey(folder: string, key: string): Promise<string
 }
 
 export const randomKey = (): string => randomBytes(16).toString('hex')
+
+async function readClaim(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (systemCodeOf(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** The living process that made a claim. A claim with our pid is from a dead process. */
+function livingOwner(claim: string): number | undefined {
+  const pid = Number(/^\d+/.exec(claim)?.[0] ?? process.pid)
+  return pid !== process.pid && isAlive(pid) ? pid : undefined
+}
+
+/** Creates `file` with its content atomically; returns false if it exists. */
+async function createWhole(file: string, text: string): Promise<boolean> {
+  const draft = `${file}.${text.trim().replace(' ', '-')}`
+  await writeFile(draft, text, { mode: 0o600 })
+  try {
+    await link(draft, file).catch(async (error: unknown) => {
+      if (systemCodeOf(error) === 'EEXIST') throw error
+      // Without hard links, the content appears a moment after the file.
+      await copyFile(draft, file, constants.COPYFILE_EXCL)
+    })
+    return true
+  } catch (error) {
+    if (systemCodeOf(error) === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/**
+ * Writes `claim`, unless `file` contains the claim of another living process; returns its pid.
+ *
+ * Only the holder of the claim `<file>.next` may replace the claim of a dead process: of several
+ * processes that find it, one replaces it, and none replaces a living process's claim.
+ */
+async function claimFile(file: string, claim: string): Promise<number | undefined> {
+  if (await createWhole(file, claim)) return undefined
+  const found = await readClaim(file)
+  // It was released just now.
+  if (found === undefined) return claimFile(file, claim)
+  const owner = livingOwner(found)
+  if (owner !== undefined) return owner
+  const next = `${file}.next`
+  const rival = await claimFile(next, claim)
+  if (rival !== undefined) return rival
+  // Meanwhile, another process may have replaced the dead claim and released its own.
+  const current = await readClaim(file)
+  if (current !== undefined && livingOwner(current) === undefined) {
+    await rename(next, file)
+    return undefined
+  }
+  await rm(next)
+  return claimFile(file, claim)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: the process exists, but belongs to another user.
+    return systemCodeOf(error) === 'EPERM'
+  }
+}

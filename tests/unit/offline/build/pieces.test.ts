@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { writePieces } from '#offline/build/pieces.ts'
+import { writePieces } from '#offline/build/kept-version.ts'
 
 type Files = Readonly<Record<string, string | Buffer>>
 

@@ -9,7 +9,7 @@ import {
   readFolder,
   type SourceFiles,
 } from '#server/build/build-inputs.ts'
-import { buildPlugin } from '#server/build/vite-build.ts'
+import { buildPlugin } from '#server/build/page-config.ts'
 import { newFolder, removeFolder, root } from '#tests/support/server.ts'
 
 /** A project with these files, removed after the test. */
@@ -161,7 +161,7 @@ describe('of this project', () => {
     'src/catalogue/indices.ts',
     'src/lib/version.ts',
     'vite.config.ts',
-    'src/server/build/vite-build.ts',
+    'src/server/build/page-config.ts',
     'src/server/http/compress.ts',
     'src/server/feeds/atom.ts',
     'src/ingest/cache.ts',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { epochSeconds } from '#lib/dates.ts'
 import { calendarFile } from '#server/feeds/calendar.ts'
-import { type ComingFeature, upcomingDays, upcomingEntries } from '#server/feeds/upcoming.ts'
+import { type ComingFeature, upcomingDays, upcomingEntries } from '#server/feeds/feeds.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
 const newly = (objectID: string, since: string, due: string): ComingFeature => ({

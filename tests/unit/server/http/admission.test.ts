@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { type Admission, createAdmission } from '#server/http/admission.ts'
+import { type Admission, createAdmission } from '#server/http/gate.ts'
 
 let admission: Admission
 /** In milliseconds. */

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 
+import { createTurns } from '#server/http/gate.ts'
 import { listen, type Listening } from '#server/http/listen.ts'
-import { createTurns } from '#server/http/turns.ts'
 import { runClients } from '#tests/bench/load.ts'
 
 const opened: Listening[] = []

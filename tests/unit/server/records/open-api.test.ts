@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import { listNames } from '#catalogue/indices.ts'
 import { isRecordId, machineAddress } from '#server/records/address.ts'
+import { overviewText } from '#server/records/machines.ts'
 import { openApi } from '#server/records/open-api.ts'
-import { overviewText } from '#server/records/overview.ts'
 import { schemaFaults } from '#tests/support/json-schema.ts'
 
 const siteUrl = 'https://plinth.example'
