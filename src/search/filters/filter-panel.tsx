@@ -1,14 +1,17 @@
+import type { HierarchicalMenuItem } from 'instantsearch.js/es/connectors/hierarchical-menu/connectHierarchicalMenu'
 import { memo, useState } from 'react'
 import { facetSizes } from 'virtual:facets'
 
 import { formatCount } from '#lib/format-count.ts'
 import { type ListState, withRange, makeRange } from '#search/address/url-state.ts'
-import type {
-  FacetDefinition,
-  ListDefinition,
-  RangeDefinition,
+import {
+  type FacetDefinition,
+  type ListDefinition,
+  type RangeDefinition,
+  TREE_SEPARATOR,
 } from '#search/lists/list-definition.ts'
 import { useDays } from '#search/state/days.ts'
+import { useLinks } from '#search/state/links.ts'
 import { useList, useListState, useListResults } from '#search/state/list-context.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { type Limits, NumberRange, type RangeBar } from '#ui/controls/number-range.tsx'
@@ -17,7 +20,6 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { wholeFilters } from './chips.ts'
 import { FacetList, FacetSearchBox } from './facet-list.tsx'
-import { FacetTree } from './facet-tree.tsx'
 import { type FacetFilter, type Filters, showsSame } from './use-filters.ts'
 
 import hidden from '#ui/text/visually-hidden.module.css'
@@ -209,4 +211,50 @@ function useBars(attribute: string, years: Limits | undefined): readonly RangeBa
     value: years.min + index,
     count: counts.get(years.min + index) ?? 0,
   }))
+}
+
+type FacetTreeProps = { readonly items: readonly HierarchicalMenuItem[] }
+
+/** The values of a tree. They are links, because only one can be chosen. */
+function FacetTree({ items }: FacetTreeProps) {
+  const { state, href } = useListState()
+  return <Branch items={items} level={1} hrefOf={(value) => href(toggled(state, value))} />
+}
+
+type BranchProps = FacetTreeProps & {
+  readonly level: number
+  readonly hrefOf: (value: string) => string
+}
+
+function Branch({ items, level, hrefOf }: BranchProps) {
+  const { Link } = useLinks()
+  // A name that contains the separator would be read as two levels, so it cannot be selected.
+  const plain = items.filter(({ value }) => value.split(TREE_SEPARATOR).length === level)
+  return (
+    <ul className={styles.groups}>
+      {plain.map(({ value, label, count, isRefined, data }) => (
+        <li key={value}>
+          <Link
+            className={styles.group}
+            href={hrefOf(value)}
+            aria-current={isRefined ? 'true' : undefined}
+          >
+            <bdi>{label}</bdi>
+            <span className={styles.count}>
+              <VisuallyHidden>, </VisuallyHidden>
+              <span>{formatCount(count)}</span>
+              <VisuallyHidden>{count === 1 ? ' result' : ' results'}</VisuallyHidden>
+            </span>
+          </Link>
+          {data && data.length > 0 && <Branch items={data} level={level + 1} hrefOf={hrefOf} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function toggled(state: ListState, value: string): ListState {
+  const path = value.split(TREE_SEPARATOR)
+  const isHere = state.tree.join(TREE_SEPARATOR) === value
+  return { ...state, tree: isHere ? path.slice(0, -1) : path, page: 1 }
 }

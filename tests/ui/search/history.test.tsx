@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { readPlaces, storePlaces } from '#routes/layout/scroll-history.ts'
+import { readPlaces, storePlaces } from '#routes/layout/use-scroll.ts'
 import { reloadOnStaleChunk } from '#stale-chunk.ts'
 import { findNames, findRows } from '#tests/support/list.ts'
 import { type Page, renderPage } from '#tests/support/render.tsx'

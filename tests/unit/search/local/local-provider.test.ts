@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { IndexFile, WorkerMessage, WorkerReport } from '#offline/contract/local-provider.ts'
-import type { WorkerLike } from '#search/local/index-worker.ts'
-import { createLocalProvider } from '#search/local/local-provider.ts'
+import { type WorkerLike, createLocalProvider } from '#search/local/local-provider.ts'
 
 type Listener = Parameters<WorkerLike['addEventListener']>[1]
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { useAtRest } from '#search/results/result-rows.tsx'
+import { useAtRest } from '#search/results/result-list.tsx'
 
 const WAIT = 150
 
