@@ -2,8 +2,11 @@ import type { IndexFile, WorkerMessage, WorkerReport } from '#offline/contract/l
 import { createMessageHandler } from '#offline/provider/answer-messages.ts'
 import { PART_LENGTH, splitLines, writeIndexFiles } from '#offline/provider/index-file.ts'
 import type { KeyValueStore } from '#provider/store.ts'
-import type { WorkerLike } from '#search/local/index-worker.ts'
-import { createLocalProvider, type LocalProvider } from '#search/local/local-provider.ts'
+import {
+  type WorkerLike,
+  createLocalProvider,
+  type LocalProvider,
+} from '#search/local/local-provider.ts'
 
 type Listener = (event: { readonly data?: WorkerReport }) => void
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { createClient } from '#client.ts'
 import type { PageEnvironment } from '#early/page-environment.ts'
-import { readPlaces, storePlaces } from '#routes/layout/scroll-history.ts'
+import { readPlaces, storePlaces } from '#routes/layout/use-scroll.ts'
 import { deleteStored, browserStorage, readStoredLengths } from '#routes/pages/browser-storage.ts'
 import { PrivacyQueries } from '#routes/pages/privacy.tsx'
 import { singleKeys } from '#search/state/single-keys.ts'

@@ -1,21 +1,26 @@
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, Link } from 'react-router-dom'
 import * as v from 'valibot'
 
-import { type Side, sidesOf } from '#catalogue/history/side.ts'
+import { type Side, sidesOf, browserIds, type Sides } from '#catalogue/history/side.ts'
 import { headOfSides } from '#contracts/diff-head.ts'
 import { views } from '#contracts/views.ts'
+import { browserNames } from '#lib/glossary.ts'
+import { type Infer, texts } from '#lib/schema.ts'
+import { sentences } from '#lib/sentence.ts'
 import { useHead } from '#routes/layout/head.ts'
+import { NamedValues } from '#routes/notices/notices.tsx'
 import { paths } from '#routes/paths.ts'
 import { newestSearch } from '#search/address/newest-search.ts'
 import { useLoaded } from '#search/table/lazy-panel.tsx'
+import { Select } from '#ui/controls/select.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
+import { Notice } from '#ui/text/notice.tsx'
 
 import { diffHref, type DiffState, parseDiff } from './diff-address.ts'
 import { DiffBody } from './diff-body.tsx'
 import type { DiffCopiesProps } from './diff-copies.tsx'
-import { DiffEmpty } from './diff-empty.tsx'
 import { DiffPickers } from './diff-pickers.tsx'
-import { IgnoredNotice, readCorrection } from './ignored-notice.tsx'
+import type { Pair } from './diff-sides.ts'
 import { type DiffData, useDiff } from './use-diff.ts'
 
 import styles from './diff.module.css'
@@ -99,4 +104,76 @@ function correctedHref(state: DiffState, { sides }: DiffData): string {
 
 function withKnown(side: Side | undefined, version: string): Side | undefined {
   return side?.version === undefined ? side : { ...side, version }
+}
+
+const options = [
+  { value: '', label: 'Choose a browser' } as const,
+  ...browserIds.map((value) => ({ value, label: browserNames[value] })),
+]
+
+/** Explains the view while no releases are chosen: offers one choice and one example. */
+function DiffEmpty({ onChoose }: { readonly onChoose: (sides: Sides) => void }) {
+  return (
+    <div className={styles.empty}>
+      <p>
+        Choose a browser to see everything that its newest release changed: what was added, removed,
+        or no longer needs a flag. Then pick any two releases, or two browsers.
+      </p>
+      <Select
+        label="Browser"
+        value=""
+        options={options}
+        onChange={(value) => {
+          if (value === '') return
+          const side = { browser: value, version: undefined }
+          onChoose({ from: side, to: side })
+        }}
+      />
+      <p>
+        For example:{' '}
+        <Link to={paths.diff({ from: 'chrome', to: 'firefox' })}>
+          the newest Chrome and the newest Firefox
+        </Link>
+        <span>.</span>
+      </p>
+    </div>
+  )
+}
+
+const correctionSchema = v.object({
+  /** Values that were removed. */
+  ignored: texts,
+  /** Which releases count instead of others, in sentences. */
+  remarks: texts,
+})
+
+/** What was changed in the address of a history entry. */
+function readCorrection(passed: unknown): Infer<typeof correctionSchema> {
+  return v.is(correctionSchema, passed) ? passed : { ignored: [], remarks: [] }
+}
+
+type IgnoredNoticeProps = {
+  readonly passed: unknown
+  readonly pair: Pair | undefined
+}
+
+/** Names the values that were removed from an address, and what is compared instead. */
+function IgnoredNotice({ passed, pair }: IgnoredNoticeProps) {
+  const { ignored, remarks } = readCorrection(passed)
+  if (ignored.length + remarks.length === 0) return null
+  const shown = pair ? `Showing ${pair.from.name} to ${pair.to.name}.` : ''
+  return (
+    <Notice tone="limited">
+      <p>
+        {ignored.length > 0 && (
+          <span>
+            Ignored, because the data has no such browser or filter:{' '}
+            <NamedValues values={ignored} />
+            <span>. </span>
+          </span>
+        )}
+        <span>{sentences(...remarks, shown)}</span>
+      </p>
+    </Notice>
+  )
 }

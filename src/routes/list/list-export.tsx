@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { baselineLabels } from '#catalogue/baseline.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { nameInFull } from '#catalogue/targets/describe.ts'
@@ -7,14 +9,24 @@ import { formatDay } from '#lib/format-day.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
 import { paths } from '#routes/paths.ts'
 import { hrefAt } from '#search/address/base-path.ts'
+import { tableAttributes } from '#search/address/table-columns.ts'
 import { supportOf } from '#search/rows/supported.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
 import { useDays } from '#search/state/days.ts'
-import { SUPPORTED } from '#search/state/list-attributes.ts'
+import { SUPPORTED, platformAttributes } from '#search/state/list-attributes.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { tableLabels } from '#search/table/columns/all.ts'
 import { type CellValue, hasVerdicts } from '#search/table/columns/column.ts'
 import { columnsOn } from '#search/table/columns/on-day.ts'
+import {
+  exportFileName,
+  type ExportFormat,
+  exportText,
+  exportTypes,
+  fetchHits,
+  useFullQuery,
+} from '#search/table/export-files.ts'
 import {
   exportColumns,
   exportTable,
@@ -23,13 +35,14 @@ import {
 } from '#search/table/export-table.ts'
 import { useTargetsInForce } from '#search/targets/use-targets-in-force.ts'
 import { verdictIn } from '#search/targets/verdict-in.ts'
+import { useSearchClient } from '#search/transport/client-context.ts'
 import { failureText } from '#search/transport/failure-text.ts'
+import { classifyFailure, type SearchFailure } from '#search/transport/failure.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
+import { download } from '#ui/controls/download.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
 import { Notice } from '#ui/text/notice.tsx'
-
-import { type Download, useDownload } from './use-download.ts'
 
 import styles from './list-export.module.css'
 
@@ -168,4 +181,58 @@ export function ListDownloads({ disabled, ...file }: ListDownloadsProps) {
       )}
     </>
   )
+}
+
+type Download = {
+  /** Names of the columns whose attributes the file contains. */
+  readonly columns: readonly string[]
+  readonly reachable: number
+  readonly source: string
+  readonly toTable: (hits: readonly IndexRecord[]) => ExportTable
+}
+
+type DownloadStatus =
+  | { readonly kind: 'idle' | 'busy' }
+  | { readonly kind: 'done'; readonly text: string }
+  | { readonly kind: 'failed'; readonly format: ExportFormat; readonly failure: SearchFailure }
+
+/** Fetches all results on request, and offers them as a file download. */
+function useDownload({ columns, reachable, source, toTable }: Download) {
+  const { list, state } = useListState()
+  const announcer = useAnnouncer()
+  const { asOf } = useDays()
+  const client = useSearchClient()
+  const fullQuery = useFullQuery()
+  const [status, setStatus] = useState<DownloadStatus>({ kind: 'idle' })
+
+  async function run(format: ExportFormat): Promise<string> {
+    const attributes = [
+      ...tableAttributes(list.table, columns),
+      ...platformAttributes(state.browsers),
+    ]
+    const query = fullQuery()
+    const { hits, total } = await fetchHits({ client, query, attributes, reachable })
+    download({
+      name: exportFileName({ list, q: state.q, asOf, format }),
+      type: exportTypes[format],
+      text: exportText[format](toTable(hits), { source, asOf, total }),
+    })
+    return `Exported ${pluralize(hits.length, list.one, list.noun)}`
+  }
+
+  async function settle(format: ExportFormat): Promise<void> {
+    if (status.kind === 'busy') return
+    setStatus({ kind: 'busy' })
+    try {
+      const text = await run(format)
+      announcer.say(text)
+      setStatus({ kind: 'done', text })
+    } catch (error) {
+      const failure = classifyFailure(error)
+      announcer.say(failureText(failure).title)
+      setStatus({ kind: 'failed', format, failure })
+    }
+  }
+
+  return { status, start: (format: ExportFormat) => void settle(format) }
 }

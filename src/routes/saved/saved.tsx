@@ -1,18 +1,33 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useSearchParams, Link } from 'react-router-dom'
+import { content } from 'virtual:content'
 
+import { type Redirects, redirectsSchema } from '#contracts/content-files.ts'
 import { views } from '#contracts/views.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
+import { useContent } from '#routes/detail/use-content.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { RemovedNotice, StorageNotice } from '#routes/notices/notices.tsx'
 import { focusHeading, type Removal, useRemoval } from '#routes/notices/use-removal.ts'
 import { paths } from '#routes/paths.ts'
-import { changeOf, markSeen } from '#search/saved/current-snapshots.ts'
+import { lastHead } from '#search/rows/found-row.tsx'
+import { RowList } from '#search/rows/row-list.tsx'
+import { RowLevel } from '#search/rows/row-name.tsx'
+import {
+  changeOf,
+  markSeen,
+  type CurrentSnapshots,
+  noteUnchanged,
+} from '#search/saved/current-snapshots.ts'
+import { isSavedId } from '#search/saved/saved-file.ts'
 import { saved } from '#search/saved/saved-store.ts'
-import { type SavedEntry, savedKey } from '#search/saved/saved.ts'
+import { type SavedEntry, savedKey, type SavedEntries } from '#search/saved/saved.ts'
+import { useDays } from '#search/state/days.ts'
+import { useStore } from '#search/state/use-store.ts'
 import { SearchClientContext, useSearchClient } from '#search/transport/client-context.ts'
+import { type MultiSearchState, useMultiSearch } from '#search/transport/use-multi-search.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { BookmarkIcon } from '#ui/text/icon.tsx'
@@ -22,10 +37,25 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { SavedBackup } from './saved-backup.tsx'
 import { inBatches } from './saved-batches.ts'
-import type { SavedItem } from './saved-line.tsx'
-import { SavedLists } from './saved-lists.tsx'
-import { parseOrder, savedOrders, savedName } from './saved-text.ts'
-import { type SavedState, useSaved } from './use-saved.ts'
+import {
+  applyRedirects,
+  savedAnswers,
+  type SavedFact,
+  type SavedFacts,
+  type SavedHit,
+  savedQuestions,
+  sightsOf,
+} from './saved-facts.ts'
+import { type SavedItem, SavedLine } from './saved-line.tsx'
+import {
+  parseOrder,
+  savedOrders,
+  savedName,
+  savedKindLabel,
+  type SavedOrder,
+  shownKinds,
+  sortSaved,
+} from './saved-text.ts'
 
 import styles from './saved.module.css'
 
@@ -191,3 +221,79 @@ function SavedChanges({ state, changed, isNarrowed, onNarrow }: SavedChangesProp
     </section>
   )
 }
+
+type SavedListsProps = {
+  readonly items: readonly SavedItem[]
+  readonly order: SavedOrder
+  readonly redirects: Redirects | undefined
+  readonly removal: Removal<SavedEntry>
+}
+
+function SavedLists({ items, order, ...rest }: SavedListsProps) {
+  return (
+    <RowLevel value="h3">
+      {shownKinds.map((kind) => {
+        const own = items.filter(({ entry }) => entry.kind === kind)
+        if (own.length === 0) return null
+        const count = own.filter(({ isRemoved }) => !isRemoved).length
+        return (
+          <MarginSection key={kind} title={savedKindLabel(kind)} count={formatCount(count)}>
+            <RowList last={kind !== 'search' && lastHead(kind) === 'Usage' ? 'Usage' : undefined}>
+              {sortSaved(own, order).map((item) => (
+                <SavedLine key={item.key} item={item} {...rest} />
+              ))}
+            </RowList>
+          </MarginSection>
+        )
+      })}
+    </RowLevel>
+  )
+}
+
+type SavedState = {
+  readonly entries: SavedEntries
+  /** Returns undefined while loading. */
+  readonly factOf: (entry: SavedEntry) => SavedFact | undefined
+  readonly sights: CurrentSnapshots
+  /** Current ids by former id; undefined while loading, empty if loading failed. */
+  readonly redirects: Redirects | undefined
+  readonly question: MultiSearchState<SavedHit>
+}
+
+/**
+ * The saved entries with their current records. Each is requested once per visit: all in one
+ * request at first, later only added ones. The snapshots of entries shown without a change are
+ * updated.
+ */
+function useSaved(): SavedState {
+  const entries = useStore(saved)
+  const days = useDays()
+  const [facts, setFacts] = useState<SavedFacts>(new Map())
+  // Stored text may be invalid: an address that is not a search has no results to count.
+  const open = entries.filter((entry) => !facts.has(savedKey(entry)) && isSavedId(entry))
+  const questions = savedQuestions(open)
+  const requests = questions.flatMap((asked) => asked.requests)
+  const question = useMultiSearch<SavedHit>(requests.length === 0 ? null : requests)
+  if (question.status === 'results') {
+    setFacts(new Map([...facts, ...savedAnswers(questions, question.results)]))
+  }
+  const isMissing = entries.some((entry) => facts.get(savedKey(entry))?.kind === 'missing')
+  const file = useContent(isMissing ? content.urls.redirects : null, redirectsSchema)
+  const redirects =
+    file.status === 'failed' ? noRedirects : file.status === 'ready' ? file.value : undefined
+  const sights = sightsOf(facts, days)
+  useEffect(() => {
+    const next = noteUnchanged(applyRedirects(entries, { facts, redirects }), sights)
+    // Must not overwrite entries saved since this render: the next render repeats the update.
+    if (next !== entries && saved.get() === entries) saved.set(next)
+  }, [entries, facts, redirects, sights])
+  return {
+    entries,
+    factOf: (entry) => (isSavedId(entry) ? facts.get(savedKey(entry)) : { kind: 'missing' }),
+    sights,
+    redirects,
+    question,
+  }
+}
+
+const noRedirects: Redirects = { features: {}, specs: {}, compat: {} }

@@ -1,28 +1,35 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 
+import { baselineLabels } from '#catalogue/baseline.ts'
 import { views } from '#contracts/views.ts'
-import { pluralize } from '#lib/format-count.ts'
+import { pluralize, formatCount } from '#lib/format-count.ts'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { RemovedNotice } from '#routes/notices/notices.tsx'
-import { useRemoval } from '#routes/notices/use-removal.ts'
+import { useRemoval, removerMark } from '#routes/notices/use-removal.ts'
 import { paths } from '#routes/paths.ts'
 import { isKey, isSetId, setHref } from '#search/address/set-address.ts'
 import type { Adding } from '#search/box/adding.tsx'
 import { NavigatingSearchBox } from '#search/box/search-box.tsx'
+import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { useDays } from '#search/state/days.ts'
 import { lazyView } from '#search/state/lazy-view.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { ChevronIcon } from '#ui/text/icon.tsx'
+import { BaselineShape } from '#ui/support/baseline-shape.tsx'
+import { supportCell } from '#ui/support/support-state.ts'
+import { SupportTable, type SupportTableRow } from '#ui/support/support-table.tsx'
+import { ChevronIcon, CloseIcon } from '#ui/text/icon.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import { answerSet } from './set-answer.ts'
+import { ItemLink } from './item-links.tsx'
+import { answerSet, type SetAnswer } from './set-answer.ts'
 import { SetBaselineSection } from './set-baseline-section.tsx'
-import { SetItemsTable } from './set-items-table.tsx'
+import type { SetItem } from './set-item.ts'
 import { SetNotices } from './set-notices.tsx'
 import { SetOutputs } from './set-outputs.tsx'
 import { SetTargets } from './set-targets.tsx'
@@ -31,6 +38,7 @@ import { SetVersions } from './set-versions.tsx'
 import { type SetAddress, useSetAddress } from './use-set-address.ts'
 import { type SetItems, useSetItems } from './use-set-items.ts'
 
+import detail from '#routes/detail/detail.module.css'
 import styles from './set.module.css'
 
 /** In a file of its own: other views would otherwise load the code of its popover. */
@@ -188,5 +196,71 @@ function SetEmpty() {
         </Link>
       </p>
     </div>
+  )
+}
+
+type SetItemsTableProps = {
+  readonly answer: SetAnswer
+  readonly onRemove: (ids: readonly string[], text: string) => void
+}
+
+function SetItemsTable({ answer, onRemove }: SetItemsTableProps) {
+  const { items, today } = answer
+  return (
+    <MarginSection id="items" title="Items" count={formatCount(items.length)}>
+      <SupportTable
+        caption="Support of each item by browser"
+        rowsAre="Item"
+        columns={browserColumns}
+        rows={[
+          togetherRow(answer),
+          ...items.map((item) => ({
+            id: item.id,
+            head: <ItemHead item={item} onRemove={onRemove} />,
+            cells: browserColumns.map((column) => ({ cell: supportCell(column, item, today) })),
+          })),
+        ]}
+      />
+    </MarginSection>
+  )
+}
+
+function togetherRow({ texts, today }: SetAnswer): SupportTableRow {
+  const support = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '–'))
+  return {
+    id: '',
+    head: <b>All of them</b>,
+    cells: browserColumns.map((column) => ({ cell: supportCell(column, { support }, today) })),
+  }
+}
+
+type ItemHeadProps = Pick<SetItemsTableProps, 'onRemove'> & { readonly item: SetItem }
+
+function ItemHead({ item, onRemove }: ItemHeadProps) {
+  const { id, name, path, baseline } = item
+  return (
+    <span className={styles.itemHead}>
+      <span className={styles.itemName}>
+        <ItemLink item={item} />
+        {path !== undefined && <span className={styles.path}>{path}</span>}
+      </span>
+      {baseline !== undefined && (
+        <span className={detail.shape} data-status={baseline} title={baselineLabels[baseline]}>
+          <BaselineShape name={baseline} />
+          <VisuallyHidden>{baselineLabels[baseline]}</VisuallyHidden>
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        data-print="no"
+        aria-label={`Remove ${name}`}
+        title={`Remove ${name}`}
+        onClick={() => onRemove([id], name)}
+        {...removerMark(id)}
+      >
+        <CloseIcon />
+      </button>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { planAsData, showPlan } from '#cli/show-plan.ts'
+import { planAsData, showPlan } from '#cli/run.ts'
 import { estimate, warnings } from '#provision/estimate.ts'
 import { isEqual, isShrinking, isTemporary, plan, type Remote } from '#provision/plan.ts'
 import { type IndexSource, readSources } from '#provision/source.ts'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-import { findLocated, linkLocator } from '#routes/layout/scroll-history.ts'
+import { findLocated, linkLocator } from '#routes/layout/use-scroll.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { readPlaces, storePlaces } from '#routes/layout/scroll-history.ts'
+import { readPlaces, storePlaces } from '#routes/layout/use-scroll.ts'
 
 afterEach(() => sessionStorage.clear())
 

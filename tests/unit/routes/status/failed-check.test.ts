@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { failedCheckText } from '#routes/status/status-provider.tsx'
+import { failedCheckText } from '#routes/status/status.tsx'
 
 test.each([
   [{ kind: 'unreachable' }, true, 'Search is down: no answer.'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { durationText, latestIncidents, serverText } from '#routes/status/status-server.ts'
+import { durationText, latestIncidents, serverText } from '#routes/status/status-report.tsx'
 
 test.each([
   [0, '0 s'],
