@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { hashFiles, readFolder } from '#server/build/build-inputs.ts'
 import { describeBuild } from '#server/build/build-record.ts'
 import { root } from '#tests/support/server.ts'
 
@@ -21,12 +20,7 @@ type Wanted = { readonly base: string; readonly way: keyof typeof ways }
 export async function buildStandalone(outDir: string, { base, way }: Wanted): Promise<void> {
   const own = { ...ways[way].env, BASE_PATH: base }
   const stamp = join(outDir, '.stamp')
-  const code = await Promise.all(
-    ['provider', 'provision', 'server/build', 'standalone'].map((room) =>
-      readFolder(root, `src/${room}`),
-    ),
-  )
-  const wanted = [await describeBuild(root, own), ...code.map(hashFiles)].join(' ')
+  const wanted = await describeBuild(root, own)
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
   const args = [
     vite,

@@ -6,7 +6,8 @@ type ModuleImports = {
   readonly dynamicallyImportedIds: readonly string[]
 }
 
-type Modules = { getModuleInfo: (id: string) => ModuleImports | null }
+/** What the bundler knows of its modules. */
+export type Modules = { getModuleInfo: (id: string) => ModuleImports | null }
 
 type Needs = {
   /** The modules that the document loads at first. */
@@ -79,6 +80,15 @@ export function createChunkNames(
   }
 }
 
+/** The modules that are loaded with some, these among them. */
+export function readImports(entries: readonly string[], modules: Modules): ReadonlySet<string> {
+  const found = new Set(entries)
+  for (const id of found) {
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  }
+  return found
+}
+
 const inFolder = (folder: string) => (name: string) => name.startsWith(`src/routes/${folder}/`)
 
 function readNeeds(root: string, modules: Modules): Needs {
@@ -98,11 +108,3 @@ function readNeeds(root: string, modules: Modules): Needs {
 
 const onDemand = (ids: Iterable<string>, modules: Modules): readonly string[] =>
   Array.from(ids).flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-
-function readImports(entries: readonly string[], modules: Modules): ReadonlySet<string> {
-  const found = new Set(entries)
-  for (const id of found) {
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
-  }
-  return found
-}

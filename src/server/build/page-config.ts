@@ -1,5 +1,5 @@
 import { readFile, writeFile, mkdir } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import react from '@vitejs/plugin-react'
 import { type PluginOption, type UserConfig, type Plugin, build } from 'vite'
@@ -20,7 +20,6 @@ import { rendererPlace } from '#server/first-view/renderer.ts'
 import { readSheets } from '#server/first-view/sheets.ts'
 import { withBase } from '#server/seo/head-markup.ts'
 
-import { readBuildInputs } from './build-inputs.ts'
 import { isAwaited } from './build-message.ts'
 import { describeBuild, writeBuildRecord } from './build-record.ts'
 import { type CatalogueReader, createCatalogueReader } from './catalogue-reader.ts'
@@ -99,7 +98,7 @@ function pagePlugins(catalogue: CatalogueReader, workerModules: Set<string>): Pl
 type Deployed = Omit<StaticPage, 'html' | 'styles'>
 
 /** After a build, writes everything else that serving it needs, and the build record last. */
-export function buildPlugin(
+function buildPlugin(
   catalogue: CatalogueReader,
   readIndices: IndexFilesReader,
   isStandalone: boolean,
@@ -115,15 +114,6 @@ export function buildPlugin(
       rendererBuild = buildRenderer(this.environment.config.root, catalogue)
       // If the page fails first, its error is reported instead.
       rendererBuild.catch(() => undefined)
-    },
-    async buildEnd(error) {
-      const { root } = this.environment.config
-      const missed = error ? undefined : await findUnrecorded(root, this.getModuleIds())
-      if (missed !== undefined) {
-        this.error(
-          `${missed} is in the page, and readBuildInputs does not find it: see how it is imported.`,
-        )
-      }
     },
     transformIndexHtml: {
       order: 'post',
@@ -172,14 +162,6 @@ async function writeHostFiles(dist: string, page: Deployed): Promise<void> {
   const styles = [...styleSourcesOf(html), ...sheets.map(({ css }) => digestSource(css))]
   const files = Object.entries(hostFiles({ html, styles, ...page }))
   await Promise.all(files.map(([name, text]) => writeFile(join(dist, name), text)))
-}
-
-/** The first module of the project that the build record would not cover. */
-async function findUnrecorded(root: string, ids: Iterable<string>): Promise<string | undefined> {
-  const inputs = await readBuildInputs(root)
-  return [...ids]
-    .map((id) => relative(root, id.replace(/\?.*$/s, '')))
-    .find((path) => path.startsWith('src/') && !inputs.has(path))
 }
 
 /** Replaces browser globals that components read during rendering. */

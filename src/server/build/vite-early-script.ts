@@ -1,11 +1,11 @@
-import { relative } from 'node:path'
+import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
 import { buildInOneFile } from '#offline/build/one-file.ts'
 import { providerOrigins } from '#server/environment/provider-origins.ts'
 
-import { readStaticImports } from './build-inputs.ts'
+import { type Modules, readImports } from './chunks.ts'
 
 const SOURCE = '/src/early/early.ts'
 /** What must run before the first paint. It is in the document, so that the paint needs no other request. */
@@ -34,10 +34,14 @@ export function earlyScriptPlugin(): Plugin[] {
     {
       name: 'plinth-early-script-source',
       apply: 'build',
-      config: async ({ root = process.cwd() }) => {
-        const imported = new Set(await readStaticImports(root, SOURCE.slice(1)))
-        const isEarly = (id: string): boolean => imported.has(relative(root, id)) || BESIDE.test(id)
-        const groups = [{ name: NAME, test: isEarly, priority: 4 }]
+      config: ({ root = process.cwd() }) => {
+        let imported: ReadonlySet<string> | undefined
+        const name = (id: string, modules: Modules): string | undefined => {
+          imported ??= readImports([join(root, SOURCE)], modules)
+          const isOurs = id.startsWith(join(root, 'src/')) && imported.has(id)
+          return isOurs || BESIDE.test(id) ? NAME : undefined
+        }
+        const groups = [{ name, priority: 4 }]
         const input = { index: 'index.html', [NAME]: SOURCE.slice(1) }
         return { build: { rolldownOptions: { input, output: { codeSplitting: { groups } } } } }
       },

@@ -1,16 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
-import {
-  hashFiles,
-  readBuildInputs,
-  readFolder,
-  type SourceFiles,
-} from '#server/build/build-inputs.ts'
-import { buildPlugin } from '#server/build/page-config.ts'
-import { newFolder, removeFolder, root } from '#tests/support/server.ts'
+import { hashFiles, readBuildInputs, readFolder } from '#server/build/build-inputs.ts'
+import { newFolder, removeFolder } from '#tests/support/server.ts'
 
 /** A project with these files, removed after the test. */
 async function project(files: Readonly<Record<string, string>>): Promise<string> {
@@ -23,77 +17,27 @@ async function project(files: Readonly<Record<string, string>>): Promise<string>
   return folder
 }
 
-const pathsOf = async (folder: string): Promise<readonly string[]> =>
-  [...(await readBuildInputs(folder))].flatMap(([path, text]) => (text === undefined ? [] : [path]))
-
-test('the inputs are what the document and the configuration import, and what is read beside them', async () => {
+test('the inputs are the sources, what is copied, the document, the configuration and the settings', async () => {
   const folder = await project({
-    'index.html': '<link href="/src/a.css"><script type="module" src="/src/main.ts"></script>',
-    'src/main.ts': [
-      "import './side-effect.ts'",
-      "import { b } from '#room/b.ts'",
-      "import type { C } from './types.ts'",
-      "import { d } from 'package'",
-      "export { e } from './e.ts'",
-      "const f = async () => (await import('./lazy.ts')).f",
-    ].join('\n'),
-    'src/a.css': '@import "./b.css"; .a { background: url(./c.svg); composes: x from "./d.css" }',
-    'src/b.css': '',
-    'src/c.svg': '',
-    'src/d.css': '',
-    'src/side-effect.ts': '',
-    'src/room/b.ts': "import styles from './b.module.css'",
-    'src/room/b.module.css': '',
-    'src/e.ts': '',
-    'src/lazy.ts': '',
-    'src/types.ts': 'export type C = 1',
-    'src/unused.ts': '',
-    'vite.config.ts': "import { plugin } from './src/plugin.ts'",
-    'src/plugin.ts': "import './plugin-part.ts'\nconst run = () => import('./development.ts')",
-    'src/plugin-part.ts': '',
-    'src/development.ts': '',
+    'index.html': '',
+    'src/room/a.ts': '',
+    'src/a.css': '',
     'public/robots/a.txt': '',
     'package-lock.json': '{}',
+    'vite.config.ts': '',
     'README.md': '',
+    'tests/a.test.ts': '',
   })
-  expect((await pathsOf(folder)).toSorted()).toEqual([
+  const inputs = [...(await readBuildInputs(folder))]
+  const present = inputs.flatMap(([path, content]) => (content === undefined ? [] : [path]))
+  expect(present.toSorted()).toEqual([
     'index.html',
     'package-lock.json',
     'public/robots/a.txt',
     'src/a.css',
-    'src/b.css',
-    'src/c.svg',
-    'src/d.css',
-    'src/e.ts',
-    'src/lazy.ts',
-    'src/main.ts',
-    'src/plugin-part.ts',
-    'src/plugin.ts',
-    'src/room/b.module.css',
-    'src/room/b.ts',
-    'src/side-effect.ts',
+    'src/room/a.ts',
     'vite.config.ts',
   ])
-})
-
-test('modules that import each other are read once', async () => {
-  const folder = await project({
-    'index.html': '<script src="/src/a.ts"></script>',
-    'src/a.ts': "import './b.ts'",
-    'src/b.ts': "import './a.ts'",
-  })
-  expect(await pathsOf(folder)).toEqual(['index.html', 'src/a.ts', 'src/b.ts'])
-})
-
-test('a missing import is another input than an empty file', async () => {
-  const folder = await project({
-    'index.html': '<script src="/src/a.ts"></script>',
-    'src/a.ts': "import './b.ts'",
-    'src/b.ts': '',
-  })
-  const whole = hashFiles(await readBuildInputs(folder))
-  await rm(join(folder, 'src/b.ts'))
-  expect(hashFiles(await readBuildInputs(folder))).not.toBe(whole)
 })
 
 test('the hash changes with names and contents, and with nothing else', async () => {
@@ -112,64 +56,14 @@ test('the hash changes with names and contents, and with nothing else', async ()
   expect(new Set([first, second, third]).size).toBe(3)
 })
 
-const noData = () => Promise.reject(new Error('The page has no data.'))
-
-test('a build stops at a module that the inputs lack', async () => {
-  const folder = await project({
-    'index.html': '<script type="module" src="/src/main.ts"></script>',
-    'src/main.ts': "console.log(import.meta.glob('./parts/*.ts', { eager: true }))",
-    'src/parts/a.ts': 'export const a = 1',
-  })
-  const { build } = await import('vite')
-  const building = build({
-    root: folder,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [buildPlugin({ summary: noData, records: noData, content: noData }, noData, false)],
-  })
-  await expect(building).rejects.toThrow('src/parts/a.ts is in the page')
-})
-
 test.each([
   ['public/new.txt', 'a new file of public'],
   ['.env.local', 'a file of variables'],
+  ['src/new.ts', 'a module that nothing imports yet'],
 ])('%s, %s, is noticed', async (path) => {
   const folder = await project({ 'index.html': '' })
   const before = hashFiles(await readBuildInputs(folder))
   await mkdir(dirname(join(folder, path)), { recursive: true })
   await writeFile(join(folder, path), 'new')
   expect(hashFiles(await readBuildInputs(folder))).not.toBe(before)
-})
-
-describe('of this project', () => {
-  let inputs: SourceFiles = new Map()
-
-  beforeAll(async () => {
-    inputs = await readBuildInputs(root)
-  })
-
-  test.each([
-    'index.html',
-    'src/entry-browser.tsx',
-    'src/client.ts',
-    'src/offline/service-worker/answers.ts',
-    'src/provider/provider.ts',
-    'src/stale-chunk.ts',
-    'src/boot.css',
-    'src/styles/tokens.css',
-    'src/ui/controls/button.module.css',
-    'src/catalogue/indices.ts',
-    'src/lib/version.ts',
-    'vite.config.ts',
-    'src/server/build/page-config.ts',
-    'src/server/http/compress.ts',
-    'src/server/feeds/atom.ts',
-    'src/ingest/cache.ts',
-    'public/favicon.svg',
-    'package-lock.json',
-  ])('%s is an input of the page', (path) => expect(inputs.get(path)).toBeDefined())
-
-  test.each(['src/server/start/serve.ts', 'src/cli/run.ts', 'README.md'])('%s is none', (path) =>
-    expect(inputs.has(path)).toBe(false),
-  )
 })
