@@ -16,6 +16,9 @@ export const coreBrowsers = [
 
 export type CoreBrowser = (typeof coreBrowsers)[number]
 
+export const isCoreBrowser = (browser: string): browser is CoreBrowser =>
+  coreBrowsers.some((core) => core === browser)
+
 /** A value per core browser; browsers without the feature have no entry. */
 export type PerBrowser<Value> = { readonly [Browser in CoreBrowser]?: Value }
 

@@ -48,7 +48,8 @@ export async function readOrTakeTurn<Value>(
   return readOrTakeTurn(file, read)
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this machine runs. */
+export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {

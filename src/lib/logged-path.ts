@@ -1,3 +1,5 @@
+import { decodePart } from './query-string.ts'
+
 type Hidden = { readonly label: string; readonly shown: readonly string[] }
 
 /** Folders of the API whose paths name a key or a visitor, with the words in them that do not. */
@@ -12,19 +14,10 @@ export function loggedPath(address: string): string {
   const [path = ''] = address.split(/[?&;#]/, 1)
   const parts = path.split('/')
   const [, version = '', folder = '', ...rest] = parts
-  const found = decode(version) === '1' ? hidden.get(decode(folder)) : undefined
+  const found = decodePart(version) === '1' ? hidden.get(decodePart(folder)) : undefined
   const logged = found ? [...parts.slice(0, 3), ...rest.map((part) => hide(part, found))] : parts
   return logged.join('/').slice(0, 500)
 }
 
 const hide = (part: string, { label, shown }: Hidden): string =>
   part === '' || shown.includes(part) ? part : label
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    // A stray percent sign matches no path of the provider.
-    return part
-  }
-}

@@ -11,3 +11,12 @@ function encode(value: string): string {
     .replaceAll('%20', '+')
     .replace(/%(?:2C|3A|40|2F|3F|24)/g, decodeURIComponent)
 }
+
+/** The text of a part of a path; the part itself where a percent sign strays in it. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -10,6 +10,11 @@ export function toSearchText(typed: string): string {
   return typed.replace(/\S+/g, toSearchWord)
 }
 
+/** The words of a text in lower case, without signs. */
+export function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
 function toSearchWord(word: string): string {
   // Records hold these two as words: names of at-rules and pseudo-classes begin with them.
   if (/^(?:@+|:+)$/.test(word)) return word.replace(/:+/, ':')

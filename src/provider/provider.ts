@@ -9,6 +9,7 @@ import { type StartTimer, startWallTimer } from './protocol/request/budget.ts'
 import { DEFAULT_LIMITS, type RequestLimits } from './protocol/request/request-context.ts'
 import { createSenders } from './protocol/request/senders.ts'
 import { createDatabase, type Database } from './protocol/state/database.ts'
+import { nextTurn } from './protocol/traffic/retention.ts'
 import { createTrafficLog } from './protocol/traffic/traffic-log.ts'
 import { createPreferences } from './services/personalization/profiles.ts'
 import { createMemoryStore, type KeyValueStore, type StoreChange } from './store.ts'
@@ -87,7 +88,7 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
     ...(options.compressor && { compressor: options.compressor }),
   })
   const traffic = createTrafficLog(options.traffic ?? createMemoryStore(), { now })
-  const yieldTurn = options.yieldTurn ?? afterTimers
+  const yieldTurn = options.yieldTurn ?? nextTurn
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const services: Services = {
     database,
@@ -124,12 +125,6 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
     },
   }
 }
-
-/** Resolves after the timers that are due. */
-const afterTimers = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve)
-  })
 
 /** The other thread must not read the store before this thread's pending writes are in it. */
 function afterWrites(background: Background, database: Database): Background {

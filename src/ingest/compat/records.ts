@@ -1,5 +1,5 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers, isCoreBrowser } from '#catalogue/browsers.ts'
 import { changeFilter } from '#catalogue/compat/changes.ts'
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord, CompatStatus } from '#catalogue/compat/record.ts'
@@ -263,7 +263,7 @@ export function alsoAs(entry: CompatEntry, others: readonly OtherName[]): readon
         .filter((one) => isUnder(one, other) && one.version_added !== false)
         .map((one) => ({ browser, label, one })),
     )
-    const core = all.filter(({ browser }) => isCore(browser))
+    const core = all.filter(({ browser }) => isCoreBrowser(browser))
     const shown = core.length > 0 ? core : all
     const open = shown.filter(({ one }) => one.flags === undefined)
     const isHidden = open.length === 0
@@ -278,10 +278,6 @@ export function alsoAs(entry: CompatEntry, others: readonly OtherName[]): readon
     return [`${code} ${isHidden ? 'behind a flag ' : ''}${periods.join(', and ')}`]
   })
 }
-
-const core: ReadonlySet<string> = new Set(coreBrowsers)
-
-const isCore = (browser: string): boolean => core.has(browser)
 
 /** "Chrome 14 to 56" of a name that was removed, else "Chrome 14". */
 function rangeOf(label: string, statement: SimpleSupportStatement) {

@@ -1,4 +1,4 @@
-import { coreBrowsers } from '#catalogue/browsers.ts'
+import { isCoreBrowser } from '#catalogue/browsers.ts'
 import { type DatedValues, splitValue } from '#catalogue/dated-values.ts'
 import { type ChangeKind, changeKinds } from '#catalogue/history/support-state.ts'
 import { type Announced, datedStatuses, periodsOf, turnDays } from '#catalogue/releases/on-day.ts'
@@ -108,7 +108,7 @@ function releaseRecord(
     ...releaseFacts(release),
     ...statusFields(own, statuses, context.compat.date),
     ...(first && { first }),
-    ...changeFields(objectID, isCore(browser) ? release.release_date : undefined, context),
+    ...changeFields(objectID, isCoreBrowser(browser) ? release.release_date : undefined, context),
     ...(before !== undefined && { prev: `${browser}-${before[0]}` }),
     ...(after !== undefined && { next: `${browser}-${after[0]}` }),
     order: releaseBrowsers.indexOf(browser) + 1,
@@ -196,8 +196,6 @@ function releaseFacts(release: Release) {
     ...(notes?.startsWith('https://') === true && { notes }),
   }
 }
-
-const isCore = (browser: string): boolean => coreBrowsers.some((core) => core === browser)
 
 /** @param date its day if features can become Baseline with it */
 function changeFields(id: string, date: string | undefined, context: ReleaseContext) {

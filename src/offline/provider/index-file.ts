@@ -4,6 +4,7 @@ type Entry = readonly [key: string, text: string]
 
 const META = 'meta'
 const RECORD = 'record/'
+const SYNONYMS = 'synonyms/'
 
 /** The index that an entry of the store describes. */
 type IndexEntry = {
@@ -37,8 +38,8 @@ export function writeIndexFiles(store: KeyValueStore, day: string): readonly Wri
     if (index.set === null) return []
     const family = [index, ...indices.filter(({ primary }) => primary === index.id)]
     const ids = new Set(family.map(({ id }) => id))
-    const collections = ['synonyms/', 'rules/'].flatMap((kind) =>
-      [...store.entries(kind)].filter(([key]) => ids.has(Number(key.slice(kind.length)))),
+    const collections = [...store.entries(SYNONYMS)].filter(([key]) =>
+      ids.has(Number(key.slice(SYNONYMS.length))),
     )
     const entries = [...store.entries(META), ...family.map(({ row }) => row), ...collections]
     const records = [...store.entries(`${RECORD}${padded(index.set)}/`)].map(([, text]) => text)

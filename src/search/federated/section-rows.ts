@@ -1,3 +1,4 @@
+import { wordsIn } from '#lib/query-text.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
@@ -87,14 +88,14 @@ function strictTest(
 
 /** Whether all words of a name are in a text: "Popover" in "popover that closes". */
 function isNamedIn(q: string, { names: [name = ''] }: FoundHit): boolean {
-  const typed = new Set(wordsOf(q))
-  const words = wordsOf(name)
+  const typed = new Set(wordsIn(q))
+  const words = wordsIn(name)
   return words.some(isTelling) && words.every((word) => typed.has(word))
 }
 
-const isSentence = (q: string): boolean => wordsOf(q).length > 3
+const isSentence = (q: string): boolean => wordsIn(q).length > 3
 
-const hasSeveralWords = ({ names: [name = ''] }: FoundHit): boolean => wordsOf(name).length > 1
+const hasSeveralWords = ({ names: [name = ''] }: FoundHit): boolean => wordsIn(name).length > 1
 
 const general: ReadonlySet<string> = new Set(
   'css html javascript api web page site browser code property element elements attribute method function tag feature interface support how what when why which does with for from into the and not use using make get set all can are you'.split(
@@ -108,14 +109,10 @@ const isTelling = (word: string) => word.length > 2 && !general.has(word)
 /** Whether a hit has a third of the words that say what is meant, or more. */
 function isAbout(q: string, found: FoundHit): boolean {
   const { _highlightResult: marks } = found.hit
-  const wanted = new Set(wordsOf(q).filter(isTelling))
+  const wanted = new Set(wordsIn(q).filter(isTelling))
   const matched = new Set(leaves(marks).flatMap((leaf) => leaf.matchedWords))
   const telling = [...wanted].filter((word) => matched.has(word)).length
   // Words in attributes without highlights.
   const others = Math.max(0, wordCount(found) - matched.size)
   return telling + others > 0 && (telling + others) * 3 >= wanted.size
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

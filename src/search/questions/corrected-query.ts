@@ -1,6 +1,7 @@
 import { subjectOf } from '#language/index.ts'
 import { vocabulary } from '#language/vocabulary.ts'
 import { editDistance } from '#lib/edit-distance.ts'
+import { wordsIn } from '#lib/query-text.ts'
 import { type Highlights, leaves } from '#search/transport/highlights.ts'
 import { markedParts } from '#search/transport/marked-parts.ts'
 
@@ -23,7 +24,7 @@ export function correctedQuery(
   hits: readonly MarkedHit[],
   unknown?: readonly string[],
 ): string | undefined {
-  const typed = wordsOf(subjectOf(q).asked)
+  const typed = wordsIn(subjectOf(q).asked)
   const marked = countsOf(hits.flatMap(markedWords))
   const isTyped = (word: string) => typed.some((other) => word.startsWith(other))
   if (typed.every((word) => marked.has(word))) return undefined
@@ -43,18 +44,14 @@ const isKnown = (word: string): boolean => /\d/.test(word) || vocabulary.has(wor
 
 /** The query that finds the words as typed: providers do not correct quoted words. */
 export function literalQuery(q: string): string {
-  return wordsOf(q)
+  return wordsIn(q)
     .map((word) => `"${word}"`)
     .join(' ')
 }
 
-function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
 function markedWords({ _highlightResult: marks }: MarkedHit): readonly string[] {
   return leaves(marks).flatMap(({ value }) =>
-    markedParts(value).flatMap((part) => (part.isHighlighted ? wordsOf(part.value) : [])),
+    markedParts(value).flatMap((part) => (part.isHighlighted ? wordsIn(part.value) : [])),
   )
 }
 

@@ -24,18 +24,6 @@ const folders = ['src', 'public']
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-async function listFiles(root: string, folder: string): Promise<readonly string[]> {
-  try {
-    const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
-    return found
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-  } catch (error) {
-    if (isMissing(error)) return []
-    throw error
-  }
-}
-
 const readAll = async (root: string, paths: readonly string[]): Promise<SourceFiles> =>
   new Map(
     await Promise.all(
@@ -73,6 +61,18 @@ async function readIfAny(file: string): Promise<Buffer | undefined> {
     return await readFile(file)
   } catch (error) {
     if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+async function listFiles(root: string, folder: string): Promise<readonly string[]> {
+  try {
+    const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+    return found
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  } catch (error) {
+    if (isMissing(error)) return []
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { type FollowForm, followForms } from '#contracts/follow-address.ts'
 import { listPath } from '#contracts/paths.ts'
 import { views } from '#contracts/views.ts'
+import { decodePart } from '#lib/query-string.ts'
 import { type RecordList, recordLists } from '#server/records/address.ts'
 
 /** The page that is followed. */
@@ -41,14 +42,5 @@ function pageAt(path: string): FollowedPage | undefined {
   const [, name, id = ''] = /^\/(\w+)\/([^/]+)$/.exec(path) ?? []
   const own = recordLists.find((one) => one === name)
   if (own === undefined || own === 'releases' || id === '') return undefined
-  return { kind: 'record', list: own, id: decode(id) }
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // A stray percent sign: no id has one.
-    return text
-  }
+  return { kind: 'record', list: own, id: decodePart(id) }
 }

@@ -1,5 +1,6 @@
 import type { ListName } from '#catalogue/indices.ts'
 import { listPath } from '#contracts/paths.ts'
+import { decodePart } from '#lib/query-string.ts'
 
 /** The lists whose records programs can read. Another list has pages alone. */
 export const recordLists = [
@@ -26,7 +27,7 @@ export function machineAddress(path: string): MachineAddress | undefined {
   const list = recordLists.find((name) => path.startsWith(`${listPath(name)}/`))
   const [, name, ending] = /^\/\w+\/([^/]+)\.(json|svg)$/.exec(path) ?? []
   if (list === undefined || name === undefined) return undefined
-  const id = decode(name)
+  const id = decodePart(name)
   if (ending === 'json') return { kind: 'record', list, id }
   // Names of entries can end in this way, too, and only features have badges.
   return list === 'features' ? { kind: 'badge', list, id } : undefined
@@ -42,13 +43,4 @@ const forms = {
 
 export function isRecordId(list: RecordList, id: string): boolean {
   return forms[list].test(id)
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // A stray percent sign: no id has one.
-    return text
-  }
 }

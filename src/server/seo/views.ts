@@ -1,6 +1,7 @@
 import { catalogue, type ListName, listNames } from '#catalogue/indices.ts'
 import { listPath } from '#contracts/paths.ts'
 import { type PlainView, plainViews } from '#contracts/views.ts'
+import { decodePart } from '#lib/query-string.ts'
 
 /** The views that are not about one record: the views of the table and the lists. */
 export const viewsAndLists: readonly PlainView[] = [...plainViews, ...listNames.map(listView)]
@@ -28,20 +29,11 @@ export function viewAt(pathname: string): View | undefined {
   const list = listNames.find((name) => path.startsWith(`${listPath(name)}/`))
   const id = list && path.slice(listPath(list).length + 1)
   if (!list || !id || id.includes('/')) return undefined
-  return { kind: 'record', list, id: decode(id) }
+  return { kind: 'record', list, id: decodePart(id) }
 }
 
 /** Other paths, and unknown records, get status 404. */
 export const isView = (pathname: string): boolean => viewAt(pathname) !== undefined
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // A stray percent sign: the page shows the text and finds nothing.
-    return text
-  }
-}
 
 function listView(name: ListName): PlainView {
   const { title, description, feeds = [] } = catalogue[name].pages

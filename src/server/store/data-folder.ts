@@ -13,6 +13,8 @@ import {
 } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { isAlive } from '#ingest/build-turn.ts'
+
 import { rethrow, type WriteTarget } from './folder-errors.ts'
 import { keepPrivate } from './private-files.ts'
 import { systemCodeOf } from './system-errors.ts'
@@ -162,13 +164,4 @@ async function claimFile(file: string, claim: string): Promise<number | undefine
   }
   await rm(next)
   return claimFile(file, claim)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // EPERM: the process exists, but belongs to another user.
-    return systemCodeOf(error) === 'EPERM'
-  }
 }

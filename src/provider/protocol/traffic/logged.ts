@@ -41,3 +41,8 @@ export type LoggedEvent = {
   /** `attribute:value`, for an event about filters. */
   readonly filters: readonly string[]
 }
+
+/** The form in which search texts are compared and counted. */
+export function normalizeSearch(query: string): string {
+  return query.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+}

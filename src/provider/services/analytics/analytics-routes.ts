@@ -4,6 +4,7 @@ import {
   pathPart,
 } from '#provider/protocol/request/request-context.ts'
 import { dayOf } from '#provider/protocol/traffic/days.ts'
+import { normalizeSearch } from '#provider/protocol/traffic/logged.ts'
 import { RETENTION } from '#provider/protocol/traffic/retention.ts'
 import type { LoggedSearch, Condition } from '#provider/protocol/traffic/traffic-log.ts'
 
@@ -19,7 +20,7 @@ import { byCount, groupBy } from './group-by.ts'
 import { byDay, clickedTexts, measureClicks, measureNoClicks, share } from './measures.ts'
 import { searchesNoClicks, searchesNoResults, topSearches, refuseRevenue } from './search-lists.ts'
 import { trafficDays } from './traffic-days.ts'
-import { type VisitorSearch, normalizeSearch } from './visitor-searches.ts'
+import type { VisitorSearch } from './visitor-searches.ts'
 
 const analyticsRoute = (path: string, handle: Route['handle']): Route => ({
   method: 'GET',

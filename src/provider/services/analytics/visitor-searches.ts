@@ -1,4 +1,5 @@
 import { dayOf } from '#provider/protocol/traffic/days.ts'
+import { normalizeSearch } from '#provider/protocol/traffic/logged.ts'
 import type {
   Condition,
   LoggedEvent,
@@ -40,23 +41,6 @@ export const FOLD_WITHIN = 30_000
  * searches over several connections, so one may overtake another.
  */
 const LATE_BY = 1000
-
-/** The form in which search texts are compared and counted. */
-export function normalizeSearch(query: string): string {
-  return query.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-}
-
-/** Normalises texts with a cache: most searches repeat a text that was searched before. */
-function createNormalizer(): (query: string) => string {
-  const known = new Map<string, string>()
-  return (query) => {
-    const before = known.get(query)
-    if (before !== undefined) return before
-    const search = normalizeSearch(query)
-    known.set(query, search)
-    return search
-  }
-}
 
 /** A visitor's search in progress. */
 type Chain = {
@@ -179,3 +163,15 @@ function outcomesOf(events: readonly LoggedEvent[]): ReadonlyMap<string, Outcome
 
 const clicksOf = (objectIDs: readonly string[], positions: readonly number[]): readonly Click[] =>
   positions.map((position, at) => ({ objectID: objectIDs[at] ?? '', position }))
+
+/** Normalises texts with a cache: most searches repeat a text that was searched before. */
+function createNormalizer(): (query: string) => string {
+  const known = new Map<string, string>()
+  return (query) => {
+    const before = known.get(query)
+    if (before !== undefined) return before
+    const search = normalizeSearch(query)
+    known.set(query, search)
+    return search
+  }
+}

@@ -7,9 +7,10 @@ import {
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
 import { listRecords } from '#provider/protocol/state/record-set.ts'
 import type { State } from '#provider/protocol/state/state.ts'
+import { normalizeSearch } from '#provider/protocol/traffic/logged.ts'
 
 import type { SourceIndex } from './configuration.ts'
-import { normalised, type PopularSearch, readPopularSearches } from './popular-searches.ts'
+import { type PopularSearch, readPopularSearches } from './popular-searches.ts'
 
 type BuildContext = Pick<RequestContext, 'database' | 'traffic' | 'limits' | 'now' | 'yieldTurn'>
 
@@ -96,7 +97,7 @@ async function addExternal(
     const record = records.at(number)
     const [query, count] = [record?.['query'], record?.['count']]
     if (typeof query !== 'string' || typeof count !== 'number' || !(count >= 0)) return
-    add(found, normalised(query), count)
+    add(found, normalizeSearch(query), count)
   })
 }
 
@@ -125,7 +126,7 @@ async function addCombinations(
     const lists = attributes.map((attribute) =>
       facetValues(built, attribute, record).slice(0, MOST_VALUES),
     )
-    for (const text of combine(lists)) texts.add(normalised(text))
+    for (const text of combine(lists)) texts.add(normalizeSearch(text))
   })
   for (const text of texts) add(found, text, 0)
 }

@@ -1,3 +1,4 @@
+import { normalizeSearch } from '#provider/protocol/traffic/logged.ts'
 import { type Reader, visitRecentSearches } from '#provider/protocol/traffic/recent-events.ts'
 import type { LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
 
@@ -31,10 +32,6 @@ export type SearchScope = {
   readonly tags: readonly string[]
 }
 
-/** The form in which texts are suggested and compared. */
-export const normalised = (query: string): string =>
-  query.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-
 /**
  * Counts the searches of the last days by text, for texts that several visitors searched for. Texts
  * on the way to a search, while typing or deleting, do not count.
@@ -50,7 +47,7 @@ export async function readPopularSearches(
       indices.has(search.index) &&
       search.page === 0 &&
       (tags.length === 0 || tags.some((tag) => search.tags.includes(tag)))
-    if (!isWanted || normalised(search.query) === '') return
+    if (!isWanted || normalizeSearch(search.query) === '') return
     const pending = (typing.get(search.userToken) ?? []).filter((before, at, { length }) => {
       const isOver = search.time - before.time > TYPING || at < length - MOST_PENDING
       if (isOver) count(popular, before)
@@ -67,20 +64,20 @@ export async function readPopularSearches(
  * continues the latest one that it extends or shortens.
  */
 function typedOn(pending: readonly LoggedSearch[], search: LoggedSearch): LoggedSearch[] {
-  const query = normalised(search.query)
+  const query = normalizeSearch(search.query)
   const at = pending.findLastIndex((before) => {
-    const known = normalised(before.query)
+    const known = normalizeSearch(before.query)
     return query.startsWith(known) || known.startsWith(query)
   })
   const before = pending[at]
   if (before === undefined) return [...pending, search]
-  const longer = normalised(before.query).length > query.length ? before : search
+  const longer = normalizeSearch(before.query).length > query.length ? before : search
   return [...pending.toSpliced(at, 1), { ...longer, time: search.time }]
 }
 
 function count(popular: Map<string, Counted>, search: LoggedSearch): void {
   const { query, conditions, userToken } = search
-  const text = normalised(query)
+  const text = normalizeSearch(query)
   const known = popular.get(text) ?? { count: 0, filters: new Map(), visitors: new Set() }
   known.count += 1
   known.visitors.add(userToken ?? `anonymous ${known.count}`)
