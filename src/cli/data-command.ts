@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 
 import * as v from 'valibot'
 
 import { loadCatalogue } from '#ingest/cache.ts'
+import { dataPackages } from '#ingest/content/summary.ts'
+import { loadCompat, type SupportCorrection } from '#ingest/sources/compat-data.ts'
 import {
   MAPPINGS,
   loadMappings,
@@ -11,15 +15,17 @@ import {
   mappingsFile,
 } from '#ingest/sources/mappings.ts'
 import { type Located, readEach, readShape, objectOf } from '#ingest/sources/read-shape.ts'
+import { collectSurprises } from '#ingest/sources/surprises.ts'
+import { loadCss } from '#ingest/sources/webref.ts'
+import { correctShorthands } from '#ingest/support/shorthand-values.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
+import { markdownTable } from '#lib/formats/markdown.ts'
 import { type Infer, texts } from '#lib/schema.ts'
 
 import { type ChangeLogPlace, refreshChangeLog } from './change-log.ts'
 import { type CliContext, type ExitCode, runCommand } from './command.ts'
-import { installedCorrections } from './corrections.ts'
 import { UsageError } from './environment.ts'
-import { describeAbandoned, type Published, readRegistry } from './published.ts'
 
 export const dataUsage = `Usage: npm run data -- records   builds the records of the installed packages, or says what to decide first
        npm run data -- corrections  prints what is corrected of the compat data, as Markdown for an issue there
@@ -192,3 +198,86 @@ function mappingsOf(facts: Infer<typeof factsSchema>): FeatureMappings {
 }
 
 const unlessEmpty = <Item>(items: readonly Item[]) => (items.length > 0 ? items : undefined)
+
+/** What the registry has of a package. */
+export type Published = {
+  readonly name: string
+  /** The version that is installed without naming one. */
+  readonly latest: string
+  /** Version → when it was published. */
+  readonly times: Readonly<Record<string, string>>
+  /** What its authors say to those who still install it: usually the name of its successor. */
+  readonly deprecated?: string | undefined
+}
+
+/** Asks the registry what it has of each data package. */
+export async function readRegistry(): Promise<readonly Published[]> {
+  return Promise.all(
+    dataPackages.map(async ({ name }) => {
+      const { stdout } = await promisify(execFile)('npm', ['view', name, '--json'])
+      const { 'dist-tags': tags, time, deprecated } = JSON.parse(stdout)
+      return { name, latest: tags.latest, times: time, deprecated }
+    }),
+  )
+}
+
+/** Days without a release after which a package counts as abandoned: half a year. */
+const RESTING = 182
+
+/** The elements of HTML change less often: at most 384 days have lain between two releases. */
+const restingDays: ReadonlyMap<string, number> = new Map([['@webref/elements', 545]])
+
+const DAY = 86_400_000
+
+/**
+ * A sentence for each package that is not maintained under its name any more, by its authors' word
+ * or by the age of its newest release. Installing the newest version of such a name succeeds for
+ * ever.
+ */
+export function describeAbandoned(published: readonly Published[], today: Date): readonly string[] {
+  return published.flatMap(({ name, latest, times, deprecated }) => {
+    if (deprecated !== undefined) {
+      return [`${name} is deprecated: "${deprecated}" Decide where its data comes from now.`]
+    }
+    const released = times[latest] ?? ''
+    const days = Math.floor((today.getTime() - Date.parse(released)) / DAY)
+    if (days <= (restingDays.get(name) ?? RESTING)) return []
+    return [
+      `${name} has had no release for ${String(days)} days, since ${formatDay(released.slice(0, 10))}. Decide whether its data has moved ` +
+        'to another package, or whether it rests: then raise its days in src/cli/published.ts.',
+    ]
+  })
+}
+
+/** The corrections of the installed compat data, as `correctionsText` writes them. */
+async function installedCorrections(): Promise<string> {
+  const surprises = collectSurprises()
+  const { longhands } = await loadCss()
+  const compat = correctShorthands(await loadCompat(surprises), longhands, surprises)
+  const corrections = [...compat.entries.values()].flatMap((one) => one.corrections ?? [])
+  return correctionsText(corrections, compat.version)
+}
+
+/**
+ * The corrections of the compat data as Markdown, for an issue at its repository: a row for each, with what the data
+ * says, what follows from its entries of the longhands, and which these are.
+ */
+export function correctionsText(
+  corrections: readonly SupportCorrection[],
+  version: string,
+): string {
+  return [
+    `# Keywords of shorthands that are older than in their longhands, in version ${version}`,
+    'A shorthand sets its longhands, so a keyword cannot work in it before one of them has the keyword. One of the two versions is wrong; the later one is what both allow.',
+    markdownTable(
+      ['Key', 'Browser', 'The data says', 'Its longhands allow', 'Longhands with the keyword'],
+      corrections.map(({ key, browser, stated, since, longhands }) => [
+        `\`${key}\``,
+        browser,
+        stated,
+        since ?? 'no version',
+        longhands.map((one) => `\`${one}\``).join(', '),
+      ]),
+    ),
+  ].join('\n\n')
+}

@@ -1,4 +1,4 @@
-import type { Published } from '#cli/published.ts'
+import type { Published } from '#cli/data-command.ts'
 import { compareVersions } from '#lib/version.ts'
 
 /** A version of each data package, as they were together at some time. */

@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util'
 
-import { readRegistry } from '#cli/published.ts'
+import { readRegistry } from '#cli/data-command.ts'
 
 import { copyCheckout, dropCache, removeCheckout, runIn, runTests } from './checkout.ts'
 import { type MadeUpName, madeUpNames, makeUpIn, titleOf } from './made-up.ts'

@@ -2,6 +2,7 @@ import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { datedFacets, type DatedValuesByFacet } from '#catalogue/dated-facets.ts'
 import { splitValue } from '#catalogue/dated-values.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import { unrecordedBrowsers, writeReleases } from '#catalogue/releases/known-releases.ts'
 import { turnDays } from '#catalogue/releases/on-day.ts'
 import { type ReleaseRecord, releaseStatuses } from '#catalogue/releases/record.ts'
@@ -13,7 +14,6 @@ import { packageFacts } from '#ingest/sources/packages.ts'
 import type { Sources } from '#ingest/sources/sources.ts'
 import { epochSeconds, isoDay, newestOf } from '#lib/dates.ts'
 
-import { facetSizes } from './facet-sizes.ts'
 import { widelyFrom } from './targets-data.ts'
 
 /** The data packages, each with a file that can be resolved. */
@@ -125,4 +125,46 @@ function datesOf(
       date === undefined ? [] : [[version, date]],
     ),
   )
+}
+
+/** Facets with collapsed filters, which show the number of values before the values are loaded. */
+export const sizedFacets: Readonly<Partial<Record<ListName, readonly string[]>>> = {
+  features: [
+    'newlyMonth',
+    'groups.lvl0',
+    'spec',
+    'org',
+    'snapshot',
+    'positions',
+    'wanted',
+    'interop',
+  ],
+  compat: ['kind', 'specs'],
+  specs: ['status', 'groups'],
+}
+
+export function facetSizes(
+  records: Readonly<Record<string, readonly object[]>>,
+): DataSummary['facetSizes'] {
+  return Object.fromEntries(
+    Object.entries(sizedFacets).map(([list, attributes]) => [
+      list,
+      Object.fromEntries(
+        attributes.map((attribute) => [attribute, countValues(records[list] ?? [], attribute)]),
+      ),
+    ]),
+  )
+}
+
+/** @param attribute or a path: "groups.lvl0" */
+function countValues(records: readonly object[], attribute: string): number {
+  const path = attribute.split('.')
+  return new Set(records.flatMap((record) => valueAt(record, path))).size
+}
+
+/** Empty if the record lacks the attribute. */
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  const [name, ...rest] = path
+  if (value === undefined || name === undefined) return value ?? []
+  return valueAt(Reflect.get(Object(value), name), rest)
 }

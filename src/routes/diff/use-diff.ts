@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useMemo, useEffect, useState } from 'react'
+import type * as v from 'valibot'
 import { history } from 'virtual:history'
 
 import { compareReleases, type Comparison } from '#catalogue/history/compare-releases.ts'
@@ -7,13 +8,13 @@ import type { Sides } from '#catalogue/history/side.ts'
 import { historySchema } from '#catalogue/history/timeline.ts'
 import { useRecords } from '#routes/detail/record-queries.ts'
 import { type RecordQuery, recordsById } from '#routes/detail/record-requests.ts'
+import { loadContent } from '#routes/detail/use-content.ts'
 import { useDays } from '#search/state/days.ts'
 
 import { type ChangedFeature, changedFeatures, comparedFeature } from './diff-features.ts'
 import { countParts } from './diff-parts.ts'
 import { type DiffRow, filesOf, rowsOf } from './diff-rows.ts'
 import { findSides, type FoundSides, isOneBrowser } from './diff-sides.ts'
-import { type FilesState, useFiles } from './use-files.ts'
 
 /** The state of a comparison while its files load. */
 export type DiffData =
@@ -120,4 +121,44 @@ function useRows(
         : rowsOf(compared.changes, (number) => files.get(history.entryUrls[number] ?? '')),
     [compared, files],
   )
+}
+
+/** Content files by address; `failed` if at least one is unavailable. */
+type FilesState<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly files: ReadonlyMap<string, Value> }
+
+/** Fetches content files and keeps them: the next comparison needs most of them again. */
+function useFiles<Value>(
+  urls: readonly string[],
+  schema: v.GenericSchema<Value>,
+): FilesState<Value> {
+  const [files, setFiles] = useState<ReadonlyMap<string, Value>>(new Map())
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState('')
+  const missing = urls.filter((url) => !files.has(url)).join(' ')
+  const request = `${attempt} ${missing}`
+  useEffect(() => {
+    if (missing === '') return undefined
+    const leaving = new AbortController()
+    const settle = async () => {
+      const found = await Promise.all(
+        missing
+          .split(' ')
+          .map(async (url) => [url, await loadContent(url, schema, leaving.signal)] as const),
+      )
+      if (leaving.signal.aborted) return
+      const ready = found.flatMap(([url, state]) =>
+        state.status === 'ready' ? [[url, state.value] as const] : [],
+      )
+      if (ready.length < found.length) setFailed(request)
+      else setFiles((before) => new Map([...before, ...ready]))
+    }
+    void settle()
+    return () => leaving.abort()
+  }, [missing, request, schema])
+  if (missing === '') return { status: 'ready', files }
+  if (failed === request) return { status: 'failed', retry: () => setAttempt(attempt + 1) }
+  return { status: 'loading' }
 }

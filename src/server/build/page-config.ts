@@ -1,9 +1,21 @@
 import { readFile, writeFile, mkdir } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 
 import react from '@vitejs/plugin-react'
-import { type PluginOption, type UserConfig, type Plugin, build } from 'vite'
+import {
+  type PluginOption,
+  type UserConfig,
+  type Plugin,
+  build,
+  type Connect,
+  type HtmlTagDescriptor,
+} from 'vite'
 
+import { baselineFeeds } from '#catalogue/feeds.ts'
+import { FEED_TYPE } from '#contracts/feed-type.ts'
+import { isoDay } from '#lib/dates.ts'
+import { loadOnce } from '#lib/load-once.ts'
 import type { IndexFilesReader } from '#offline/build/index-files.ts'
 import { offlinePlugin } from '#offline/build/vite-offline.ts'
 import { standalonePlugin } from '#offline/build/vite-standalone.ts'
@@ -13,12 +25,17 @@ import {
   readOffline,
   readPrerender,
   readSiteUrl,
+  DEFAULT_SITE_URL,
 } from '#server/environment/page-environment.ts'
 import { providerOrigins } from '#server/environment/provider-origins.ts'
 import { digestSource, styleSourcesOf } from '#server/first-view/inline-sheet.ts'
 import { rendererPlace } from '#server/first-view/renderer.ts'
 import { readSheets } from '#server/first-view/sheets.ts'
-import { withBase } from '#server/seo/head-markup.ts'
+import { withBase, headMarkup, withHead } from '#server/seo/head-markup.ts'
+import { anyHead } from '#server/seo/heads.ts'
+import { rebase } from '#server/site-files/answers.ts'
+import { isSiteFile, siteFiles, siteFileType } from '#server/site-files/files.ts'
+import { isDatedFile, untilDay } from '#server/site-files/until-day.ts'
 
 import { isAwaited } from './build-message.ts'
 import { describeBuild, writeBuildRecord } from './build-record.ts'
@@ -28,11 +45,9 @@ import { compressPage } from './compress-page.ts'
 import { writeDataFiles } from './data-files.ts'
 import { readIndexFilesOf, writeOfflineFiles } from './offline-files.ts'
 import { hostFiles, type StaticPage } from './static-host.ts'
-import { browserslistPlugin } from './vite-browserslist.ts'
 import { contentPlugin } from './vite-content.ts'
 import { earlyScriptPlugin } from './vite-early-script.ts'
 import { licencesPlugin, workerModulesPlugin } from './vite-licences.ts'
-import { siteFilesPlugin } from './vite-site-files.ts'
 import { inlineStylesPlugin, layersPlugin } from './vite-styles.ts'
 
 /** Not in `vite.config.ts`, which Vite bundles on every read; the server has its own bundle. */
@@ -203,5 +218,89 @@ async function buildRenderer(
     const folder = join(dist, rendererPlace.folder)
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, rendererPlace.file), code)
+  }
+}
+
+const feedLinks: readonly HtmlTagDescriptor[] = baselineFeeds.map(({ path, title }) => ({
+  tag: 'link',
+  attrs: { rel: 'alternate', type: FEED_TYPE, title, href: path },
+  injectTo: 'head',
+}))
+
+/**
+ * Adds what every document has in common. The development server also serves the site files, which
+ * a build writes with its data files.
+ *
+ * A build for a provider elsewhere is for a static host, which has only the configured address.
+ */
+function siteFilesPlugin(catalogue: CatalogueReader): Plugin {
+  const readFiles = loadOnce(async () =>
+    siteFiles({ ...(await catalogue.records()), ...(await catalogue.content()) }, DEFAULT_SITE_URL),
+  )
+  const serveFile = async (url: URL, response: ServerResponse, next: Connect.NextFunction) => {
+    try {
+      const file = (await readFiles()).get(url.pathname)
+      if (file === undefined) return next()
+      const text = isDatedFile(url.pathname) ? untilDay(file, isoDay(Date.now() / 1000)) : file
+      response.setHeader('content-type', siteFileType(url.pathname))
+      return response.end(rebase(text, url.origin))
+    } catch (error) {
+      return next(error)
+    }
+  }
+  return {
+    name: 'plinth-site-files',
+    transformIndexHtml: (html) => ({
+      html: withHead(html, headMarkup(anyHead, readSiteUrl(process.env))),
+      tags: [...feedLinks],
+    }),
+    buildStart() {
+      const { command, env } = this.environment.config
+      if (command !== 'build' || readSiteUrl(process.env) !== undefined) return
+      if (providerOrigins(env).length > 0) {
+        this.warn(
+          `SITE_URL is not set: the sitemap, the feeds and robots.txt name ${DEFAULT_SITE_URL}, where they cannot ` +
+            'be found. Set it to the address of the site.',
+        )
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
+        if (isSiteFile(url.pathname)) void serveFile(url, response, next)
+        else next()
+      })
+    },
+  }
+}
+
+const IMPORTER = '/node_modules/browserslist/'
+const MAPPING = 'baseline-browser-mapping'
+const PREFIX = '\0plinth-browserslist-'
+
+/**
+ * Resolves what browserslist requires to CommonJS, and `path` to an empty module. Otherwise, the
+ * bundler adds interop helpers to a script that every view loads.
+ */
+function browserslistPlugin(): Plugin {
+  let packages = 'node_modules'
+  return {
+    name: 'plinth-browserslist',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved: ({ root }) => {
+      packages = join(root, 'node_modules')
+    },
+    resolveId: (id, importer = '') => {
+      if (!importer.includes(IMPORTER)) return undefined
+      if (id === MAPPING) return join(packages, MAPPING, 'dist/index.cjs')
+      return id === 'path' || id.endsWith('.json') ? `${PREFIX}${id}.cjs` : undefined
+    },
+    load: async (id) => {
+      if (!id.startsWith(PREFIX)) return undefined
+      const name = id.slice(PREFIX.length, -'.cjs'.length)
+      const data = name === 'path' ? '{}' : await readFile(join(packages, name), 'utf8')
+      return `module.exports = ${data}`
+    },
   }
 }

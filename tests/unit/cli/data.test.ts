@@ -4,9 +4,13 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { correctionsText } from '#cli/corrections.ts'
-import { runDataCommand, type MappingsPlace } from '#cli/data-command.ts'
-import { describeAbandoned, type Published } from '#cli/published.ts'
+import {
+  correctionsText,
+  runDataCommand,
+  type MappingsPlace,
+  describeAbandoned,
+  type Published,
+} from '#cli/data-command.ts'
 import { loadMappings } from '#ingest/sources/mappings.ts'
 
 const today = new Date('2026-11-27T06:00:00Z')

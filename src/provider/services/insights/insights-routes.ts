@@ -13,9 +13,8 @@ import {
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
 import { sequenceOf } from '#provider/protocol/state/record-set.ts'
 import type { State } from '#provider/protocol/state/state.ts'
+import { ENTRY, USER_TOKEN } from '#provider/protocol/traffic/entry-bounds.ts'
 import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
-
-import { isUsagePing, problemOf } from './event-rules.ts'
 
 const MAX_EVENTS = 1000
 
@@ -113,3 +112,137 @@ function knownPart(state: State, event: LoggedEvent): readonly LoggedEvent[] {
 async function deleteUserToken(context: RequestContext): Promise<undefined> {
   await context.traffic.forget(pathPart(context, 'token'))
 }
+
+const MAX_AGE_DAYS = 30
+const DAY = 86_400_000
+
+const TYPES: ReadonlySet<unknown> = new Set(['click', 'conversion', 'view'])
+const SUBTYPES: ReadonlySet<unknown> = new Set(['addToCart', 'purchase'])
+
+/** Returns an error message if an event breaks the rule. */
+type Rule = (event: JsonObject, now: number) => string | undefined
+
+/**
+ * Returns what is wrong with an event, in the words of the hosted service; undefined if it is
+ * valid.
+ *
+ * @param now milliseconds since 1970
+ */
+function problemOf(event: JsonObject, now: number): string | undefined {
+  if (isUsagePing(event)) return undefined
+  return rules.map((rule) => rule(event, now)).find((message) => message !== undefined)
+}
+
+/** InstantSearch's usage report, which names no index and is not an event of a visitor. */
+const isUsagePing = (event: JsonObject): boolean => event['eventType'] === 'instantsearch'
+
+const isAbsent = (value: unknown): value is undefined | null => (value ?? null) === null
+const isText = (value: unknown, pattern: RegExp): boolean =>
+  typeof value === 'string' && pattern.test(value)
+const lengthOf = (value: unknown): number =>
+  Array.isArray(value) || typeof value === 'string' ? value.length : 0
+
+const TOKEN_RULE =
+  'must contain only alphanumeric, equal, plus, slash, hyphen, or underscore characters, and be between 1 and 128 characters long'
+
+const checkName: Rule = ({ eventName }) => {
+  if (isAbsent(eventName) || eventName === '') return 'EventName is required'
+  if (isText(eventName, /^[\u{20}-\u{7E}]{1,64}$/u)) return undefined
+  return 'EventName must contain only visible ASCII characters, and be between 1 and 64 characters long'
+}
+
+const checkType: Rule = ({ eventType, eventSubtype }) => {
+  if (isAbsent(eventType) || eventType === '') return 'EventType is required'
+  if (!TYPES.has(eventType)) return 'EventType must be one of "click", "conversion" or "view"'
+  if (isAbsent(eventSubtype)) return undefined
+  if (eventType !== 'conversion') {
+    return 'Only event of type conversion should specify the eventSubtype attribute'
+  }
+  return SUBTYPES.has(eventSubtype)
+    ? undefined
+    : 'EventSubtype must be one of "addToCart" or "purchase"'
+}
+
+const checkIndex: Rule = ({ index }) => {
+  if (!isText(index, /./su)) return 'The index field is required'
+  return lengthOf(index) <= ENTRY.index
+    ? undefined
+    : `The index field must be at most ${ENTRY.index} characters long`
+}
+
+const checkTokens: Rule = ({ userToken, authenticatedUserToken }) => {
+  if (isAbsent(userToken) || userToken === '') return 'The userToken field is required'
+  if (!isText(userToken, USER_TOKEN)) return `UserToken ${TOKEN_RULE}`
+  return isAbsent(authenticatedUserToken) || isText(authenticatedUserToken, USER_TOKEN)
+    ? undefined
+    : `AuthenticatedUserToken ${TOKEN_RULE}`
+}
+
+const checkTime: Rule = ({ timestamp }, now) => {
+  if (isAbsent(timestamp)) return undefined
+  if (!Number.isInteger(timestamp)) return 'Invalid type for field timestamp: expected int64'
+  return Number(timestamp) >= now - MAX_AGE_DAYS * DAY
+    ? undefined
+    : `The timestamp must be at most ${MAX_AGE_DAYS} days in the past`
+}
+
+const checkTargets: Rule = ({ objectIDs, filters }) => {
+  if (!isAbsent(objectIDs) && !isAbsent(filters)) {
+    return 'Event should specify ObjectIDs or Filters, but not both'
+  }
+  const targets = objectIDs ?? filters
+  if (!Array.isArray(targets) || targets.length === 0)
+    return 'Event should specify either some ObjectIDs or some Filters'
+  const [name, most] = isAbsent(objectIDs)
+    ? (['Filters', ENTRY.filter] as const)
+    : (['ObjectIDs', ENTRY.objectID] as const)
+  if (targets.length > ENTRY.targets) {
+    return `Event should not specify more than ${ENTRY.targets} ${name}`
+  }
+  if (!targets.every((entry) => isText(entry, /./su))) {
+    return 'Invalid type for field events: expected string'
+  }
+  return targets.every((entry) => lengthOf(entry) <= most)
+    ? undefined
+    : `${name} must be at most ${most} characters long`
+}
+
+const checkQueryId: Rule = ({ queryID }) =>
+  isAbsent(queryID) || isText(queryID, /^(?:[\da-f]{32}|message_.{1,128})$/)
+    ? undefined
+    : 'Query ID must be a search query ID (32 characters hexadecimal string)'
+
+const checkPositions: Rule = ({ eventType, positions, objectIDs, queryID }) => {
+  const isSearched = eventType === 'click' && !isAbsent(queryID) && !isAbsent(objectIDs)
+  const uneven = 'Event of type click should have the same number of ObjectIDs and Positions'
+  if (isAbsent(positions)) return isSearched ? uneven : undefined
+  if (eventType !== 'click') {
+    return 'Only event of type click should specify the positions attribute'
+  }
+  if (isAbsent(queryID)) return 'Event of type click with positions should specify a queryID'
+  if (lengthOf(positions) !== lengthOf(objectIDs)) return uneven
+  return Array.isArray(positions) && positions.every((at) => Number.isSafeInteger(at) && at > 0)
+    ? undefined
+    : 'Event of type click may only have strictly positive positions'
+}
+
+const checkObjectData: Rule = ({ objectData, objectIDs, currency }) => {
+  if (!isAbsent(objectData) && lengthOf(objectData) !== lengthOf(objectIDs)) {
+    return 'Event should have the same number of ObjectIDs and ObjectData'
+  }
+  return isAbsent(currency) || isText(currency, /^[A-Za-z]{3}$/)
+    ? undefined
+    : 'Currency must be an ISO 4217 code of 3 letters'
+}
+
+const rules: readonly Rule[] = [
+  checkName,
+  checkType,
+  checkIndex,
+  checkTokens,
+  checkTime,
+  checkTargets,
+  checkQueryId,
+  checkPositions,
+  checkObjectData,
+]

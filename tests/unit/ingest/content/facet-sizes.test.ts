@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { facetSizes, sizedFacets } from '#ingest/content/facet-sizes.ts'
+import { facetSizes, sizedFacets } from '#ingest/content/summary.ts'
 import { lists } from '#search/lists/all.ts'
 
 test('values are counted once each, those of parts too; records without the attribute add none', () => {
