@@ -1,6 +1,7 @@
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import { asList, type CompatEntry } from '#ingest/sources/compat-data.ts'
 
+import table from './javascript.json' with { type: 'json' }
 import {
   describedAs,
   humanise,
@@ -83,35 +84,7 @@ function spelling(entry: CompatEntry, member: string): string {
 }
 
 /** Properties whose fragment in the specification does not show that they are not methods. */
-const dataProperties = new Set([
-  'arguments',
-  'caller',
-  'cause',
-  'columnNumber',
-  'constructor',
-  'description',
-  'displayName',
-  'error',
-  'errors',
-  'fileName',
-  'index',
-  'input',
-  'lastIndex',
-  'lastMatch',
-  'lastParen',
-  'leftContext',
-  'length',
-  'lineNumber',
-  'message',
-  'n',
-  'name',
-  'prototype',
-  'proto',
-  'rightContext',
-  'stack',
-  'stackTraceLimit',
-  'suppressed',
-])
+const dataProperties: ReadonlySet<string> = new Set(table.dataProperties)
 
 type Member = { readonly owner: string; readonly member: string }
 

@@ -1,50 +1,9 @@
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 
+import table from './kind-weights.json' with { type: 'json' }
+
 /**
  * How likely a typed name means this kind. Tuned with queries whose best result is known; only
  * order and rough distances matter.
  */
-export const kindWeights = {
-  'At-rule': 34,
-  Element: 34,
-  Interface: 32,
-  'Built-in object': 32,
-  Function: 32,
-  'CSS property': 32,
-  'Pseudo-class': 30,
-  'Pseudo-element': 30,
-  'CSS function': 30,
-  Statement: 30,
-  Operator: 30,
-  Syntax: 30,
-  'HTTP header': 28,
-  'Media feature': 28,
-  'Input type': 26,
-  'Global attribute': 26,
-  Method: 24,
-  'Static method': 24,
-  'CSS type': 24,
-  'CSS unit': 24,
-  Selector: 24,
-  'Media type': 24,
-  'HTTP method': 24,
-  'HTTP status': 24,
-  'HTTP feature': 24,
-  'Manifest member': 22,
-  'Regular expression': 22,
-  Event: 20,
-  Property: 20,
-  'Static property': 20,
-  Member: 18,
-  Attribute: 18,
-  Descriptor: 18,
-  'WebAssembly feature': 16,
-  Constructor: 12,
-  'Property value': 12,
-  'Attribute value': 10,
-  'Header directive': 10,
-  'WebAssembly instruction': 8,
-  'WebDriver command': 6,
-  'WebDriver event': 4,
-  'Sub-feature': 0,
-} as const satisfies Record<CompatKind, number>
+export const kindWeights: Readonly<Record<CompatKind, number>> = table.weights

@@ -42,6 +42,8 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
     [/^queries$/, /^"css\.at-rules\.media\.([a-z-]+)": "\(\1: [a-z]+\)"$/, true],
     [/^untested$/, /^"css\.properties\.[a-z-]+\.[a-z-]+"$/, true],
   ],
+  'ingest/names/javascript.json': [[/^dataProperties$/, /^"\w+"$/, true]],
+  'ingest/names/kind-weights.json': [[/^weights$/, /^"[A-Z][\w -]+": \d{1,2}$/, false]],
   'ingest/sources/shown-on-http.json': [[/^shownOnHttp$/, /^"[A-Z]\w+(?:\.\w+)?"$/, true]],
   'lib/browser-names.json': [[/^/, phrases, false]],
   'lib/glossary.json': [[/^/, name, false]],
