@@ -42,17 +42,13 @@ const VisitEvents = lazy(async (): Promise<{ readonly default: ComponentType }> 
   }
 })
 
-type AfterLoadProps = {
-  readonly isReturning: boolean
-}
-
 /**
  * Tasks after the page has loaded: stores the visitor's browsers and pending input in the address,
  * asks for consent to statistics, sends events once the visitor has agreed, tells what of the site
  * this device keeps, and provides the tool that adds results to a set, and the overlay of the
  * keyboard shortcuts.
  */
-export function AfterLoad({ isReturning }: AfterLoadProps) {
+export function AfterLoad({ isReturning }: { readonly isReturning: boolean }) {
   const hasAgreed = typeof useStore(consent) !== 'string'
   useWriteBeforeLeaving()
   useEffect(forgetOptedOut, [])
@@ -190,15 +186,11 @@ function noteConnection(): void {
   deviceNote.set(isOnline ? '' : `You are offline. ${deviceSentence(content.summary.asOf)}`)
 }
 
-type ConsentBannerProps = {
-  readonly isReturning: boolean
-}
-
 /**
  * Asks for consent to statistics: on a repeated visit, or once something is saved. It is between
  * content and footer, covers nothing and moves nothing above it.
  */
-function ConsentBanner({ isReturning }: ConsentBannerProps) {
+function ConsentBanner({ isReturning }: { readonly isReturning: boolean }) {
   const choice = useStore(consent)
   const hasSaved = useHasSaved()
   const [made, setMade] = useState<Made | null>(null)

@@ -10,12 +10,8 @@ import { NameText } from '#ui/text/name-text.tsx'
 
 import styles from './not-found.module.css'
 
-type NotFoundSuggestionsProps = {
-  readonly query: string
-}
-
 /** Similar records of the address's list, a search for them, and ways out. */
-export function NotFoundSuggestions({ query }: NotFoundSuggestionsProps) {
+export function NotFoundSuggestions({ query }: { readonly query: string }) {
   const { pathname } = useLocation()
   const own = lists.find(({ path }) => pathname.startsWith(`${path}/`))
   const list = own ?? listById('features')

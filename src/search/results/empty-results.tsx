@@ -124,12 +124,8 @@ function useSpellings({ spellings }: NoResultsSuggestions) {
   }))
 }
 
-type BeyondResultsProps = {
-  readonly pages: number
-}
-
 /** The address asks for a page that does not exist (any more). */
-function BeyondResults({ pages }: BeyondResultsProps) {
+function BeyondResults({ pages }: { readonly pages: number }) {
   const { Link } = useLinks()
   const { state, href } = useListState()
   const last = Math.max(pages, 1)

@@ -99,12 +99,8 @@ function followsVisitor(hits: readonly unknown[]): boolean {
   return matched.size > 1 || ranked.some(({ personalization }) => (personalization?.score ?? 0) > 0)
 }
 
-type QuestionOfferProps = {
-  readonly text: string
-}
-
 /** "Show features missing only in Safari · 57". The number takes an additional request. */
-function QuestionOffer({ text }: QuestionOfferProps) {
+function QuestionOffer({ text }: { readonly text: string }) {
   const { today } = useDays()
   const { Link } = useLinks()
   const answers = useAnswers()

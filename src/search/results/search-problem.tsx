@@ -19,12 +19,8 @@ import type { ProviderReport } from './provider-report.tsx'
 const isOfProvider = ({ kind }: SearchFailure): boolean =>
   kind !== 'unavailable' && kind !== 'rejected' && navigator.onLine
 
-type SearchProblemProps = {
-  readonly hasResults: boolean
-}
-
 /** Explains a failed or slow search, above the results that are still shown. */
-export function SearchProblem({ hasResults }: SearchProblemProps) {
+export function SearchProblem({ hasResults }: { readonly hasResults: boolean }) {
   const { phase, failure, notBefore, retrying } = useConnectionState()
   const { Link } = useLinks()
   const note = useStore(deviceNote)

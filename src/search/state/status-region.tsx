@@ -22,11 +22,7 @@ export function ModalStatusRegion() {
   )
 }
 
-type LiveRegionProps = {
-  readonly message: string
-}
-
 /** A polite live region (`<output>` is one). Mount it empty: an initial text is not announced. */
-export function LiveRegion({ message }: LiveRegionProps) {
+export function LiveRegion({ message }: { readonly message: string }) {
   return <output className={styles.hidden}>{message}</output>
 }

@@ -36,12 +36,8 @@ function append(parts: MarkedPart[] | undefined, value: string, isHighlighted: b
   } else parts?.push({ value: restored, isHighlighted })
 }
 
-type CodeTextProps = {
-  readonly value: string | readonly MarkedPart[]
-}
-
 /** Record text: backtick spans as `<code>`, matches as `<mark>`, also within code. */
-export function CodeText({ value }: CodeTextProps) {
+export function CodeText({ value }: { readonly value: string | readonly MarkedPart[] }) {
   const parts = typeof value === 'string' ? [{ value, isHighlighted: false }] : value
   return withIndex(codeRuns(parts)).map(({ place, item: run }) =>
     run.code ? (
