@@ -59,24 +59,3 @@ test('a server that is killed between saves keeps every acknowledged record', as
   const kept = new Set((await readAll('saves')).map(({ objectID }) => objectID))
   expect(acknowledged.filter((objectID) => !kept.has(objectID))).toEqual([])
 })
-
-const notes = (generation: number) =>
-  Array.from({ length: 500 }, (_, number) => ({ objectID: `${number}`, generation }))
-
-test('a server that is killed during a replacement has all old records or all new ones', async () => {
-  const client = connect()
-  await client.replaceAllObjects({ indexName: 'notes', objects: notes(1), batchSize: 100 })
-  const replacing = client.replaceAllObjects({
-    indexName: 'notes',
-    objects: notes(2),
-    batchSize: 20,
-  })
-  server.process.kill('SIGKILL')
-  await Promise.allSettled([replacing])
-  await expect(server.ended).resolves.toBe('SIGKILL')
-
-  server = await start()
-  const found = await readAll<{ generation: number }>('notes')
-  expect(found).toHaveLength(500)
-  expect(new Set(found.map(({ generation }) => generation)).size).toBe(1)
-})
