@@ -244,7 +244,7 @@ export function describeAbandoned(published: readonly Published[], today: Date):
     if (days <= (restingDays.get(name) ?? RESTING)) return []
     return [
       `${name} has had no release for ${String(days)} days, since ${formatDay(released.slice(0, 10))}. Decide whether its data has moved ` +
-        'to another package, or whether it rests: then raise its days in src/cli/published.ts.',
+        'to another package, or whether it rests: then raise its days in src/cli/data-command.ts.',
     ]
   })
 }

@@ -39,7 +39,7 @@ test('an abandoned package is named with its age, and a deprecated one with what
   const deprecated = { ...released('b', '2026-11-26'), deprecated: 'Use c instead.' }
   expect(describeAbandoned([released('a', '2026-01-01'), deprecated], today)).toEqual([
     'a has had no release for 329 days, since 1 Jan 2026. Decide whether its data has moved to another package, ' +
-      'or whether it rests: then raise its days in src/cli/published.ts.',
+      'or whether it rests: then raise its days in src/cli/data-command.ts.',
     'b is deprecated: "Use c instead." Decide where its data comes from now.',
   ])
 })
