@@ -2,12 +2,11 @@ import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
-import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { hostsAt } from '#provision/client.ts'
 import { listen, type Listening } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
-import { PATIENT } from '#tests/support/patient.ts'
+import { createMemoryProvider } from '#tests/support/memory-provider.ts'
 import { askOracle } from '#tests/support/traffic-oracle.ts'
 import { sampleTraffic } from '#tests/support/traffic-samples.ts'
 
@@ -25,8 +24,7 @@ beforeAll(async () => {
   const log = createTrafficLog(traffic)
   await log.addSearches(made.searches)
   await log.addEvents(made.events)
-  const store = createMemoryStore()
-  const provider = createProvider({ ...PATIENT, ...KEYS, store, traffic, now: () => now })
+  const { provider } = createMemoryProvider({ traffic, now: () => now })
   const site = createSite({ provider, hostname: '127.0.0.1' })
   listening = await listen(site, { hostname: '127.0.0.1', port: 0 })
 })

@@ -5,12 +5,10 @@ import { join } from 'node:path'
 import { algoliasearch } from 'algoliasearch'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
 import { hostsAt } from '#provision/client.ts'
 import { listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
-import { PATIENT } from '#tests/support/patient.ts'
+import { createMemoryProvider } from '#tests/support/memory-provider.ts'
 import { newFolder, removeFolder, startProgram } from '#tests/support/server.ts'
 
 const adminKey = 'canary-admin-key'
@@ -38,14 +36,7 @@ const records = (generation: number) =>
 
 /** A provider that has the first generation of books, and a file with the second. */
 async function startWithBooks() {
-  const store = createMemoryStore()
-  const provider = createProvider({
-    ...PATIENT,
-    appId,
-    adminKey,
-    searchKey: 'plinth-search',
-    store,
-  })
+  const { provider } = createMemoryProvider({ adminKey })
   const site = createSite({
     provider(request) {
       if (new URL(request.url).pathname.endsWith('/batch')) onBatch()

@@ -3,21 +3,13 @@ import { setTimeout } from 'node:timers/promises'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
 import { type Bounds, listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import { PATIENT } from '#tests/support/patient.ts'
+import { createMemoryProvider } from '#tests/support/memory-provider.ts'
 import { exchange, openSocket, statusOf } from '#tests/support/raw-socket.ts'
 
-const provider = createProvider({
-  ...PATIENT,
-  appId: 'plinth',
-  adminKey: 'the-admin-key',
-  searchKey: 'plinth-search',
-  store: createMemoryStore(),
-})
+const { provider } = createMemoryProvider()
 
 /** A server as always, with less patience: the test would take as long as that otherwise. */
 async function start(bounds: Partial<Bounds> = {}): Promise<string> {

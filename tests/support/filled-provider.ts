@@ -1,16 +1,13 @@
 import { loadOnce } from '#lib/load-once.ts'
-import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
 import { apply } from '#provision/apply.ts'
-import { connectWithin } from '#provision/client.ts'
 import { plan } from '#provision/plan.ts'
 import { readSources, type RecordsByIndex } from '#provision/source.ts'
 
 import { loadCatalogue } from './catalogue.ts'
 import { fetchFrom, localProviderOf } from './local-provider.ts'
-import { PATIENT } from './patient.ts'
+import { createMemoryProvider } from './memory-provider.ts'
 
-type Provider = ReturnType<typeof createProvider>
+type Provider = ReturnType<typeof createMemoryProvider>['provider']
 
 /**
  * A provider with the whole catalogue, for all tests of a thread, which only read: it takes seconds to fill.
@@ -32,17 +29,7 @@ export async function createFilledProvider(records: RecordsByIndex): Promise<Pro
 }
 
 async function fill(records: RecordsByIndex) {
-  const appId = 'plinth'
-  const adminKey = 'the-admin-key'
-  const store = createMemoryStore()
-  const provider = createProvider({
-    ...PATIENT,
-    appId,
-    adminKey,
-    searchKey: 'plinth-search',
-    store,
-  })
-  const client = connectWithin(provider, { appId, key: adminKey })
+  const { provider, store, client } = createMemoryProvider()
   await apply(plan(readSources(records, ''), new Map()), { client, onOperation: () => {} })
   return { provider, store }
 }

@@ -1,21 +1,15 @@
-import { createProvider } from '#provider/provider.ts'
+import { createProvider, type ProviderOptions } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { connectWithin } from '#provision/client.ts'
 
 import { PATIENT } from './patient.ts'
 
-const appId = 'plinth'
-const adminKey = 'the-admin-key'
+const keys = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
 
-/** An empty provider in this process: its store, and a client that may do everything. */
-export function createMemoryProvider() {
-  const store = createMemoryStore()
-  const provider = createProvider({
-    ...PATIENT,
-    appId,
-    adminKey,
-    searchKey: 'plinth-search',
-    store,
-  })
-  return { store, client: connectWithin(provider, { appId, key: adminKey }) }
+/** A provider in this process, empty unless it gets a store: its store, and a client that may do everything. */
+export function createMemoryProvider(own: Partial<ProviderOptions> = {}) {
+  const options = { ...PATIENT, ...keys, store: createMemoryStore(), ...own }
+  const provider = createProvider(options)
+  const client = connectWithin(provider, { appId: options.appId, key: options.adminKey })
+  return { provider, store: options.store, client }
 }

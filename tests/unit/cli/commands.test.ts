@@ -5,12 +5,10 @@ import type { CommandEnvironment } from '#cli/environment.ts'
 import { reportSearches } from '#cli/report/report-command.ts'
 import { run } from '#cli/run.ts'
 import { verifyKey } from '#cli/verify.ts'
-import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
 import type { RecordsByIndex } from '#provision/source.ts'
 import { listen, type Listening } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
-import { PATIENT } from '#tests/support/patient.ts'
+import { createMemoryProvider } from '#tests/support/memory-provider.ts'
 
 const adminKey = 'canary-admin-key'
 const features = Array.from({ length: 20 }, (_, number) => ({
@@ -30,13 +28,7 @@ let listening: Listening
 let env: CommandEnvironment = {}
 
 beforeAll(async () => {
-  const provider = createProvider({
-    ...PATIENT,
-    appId: 'plinth',
-    adminKey,
-    searchKey: 'plinth-search',
-    store: createMemoryStore(),
-  })
+  const { provider } = createMemoryProvider({ adminKey })
   const site = createSite({ provider, hostname: '127.0.0.1' })
   listening = await listen(site, { hostname: '127.0.0.1', port: 0 })
   env = {

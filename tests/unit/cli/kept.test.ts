@@ -5,12 +5,11 @@ import { algoliasearch } from 'algoliasearch'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { run } from '#cli/run.ts'
-import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
 import { hostsAt } from '#provision/client.ts'
 import { listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
-import { PATIENT, TIMEOUTS } from '#tests/support/patient.ts'
+import { createMemoryProvider } from '#tests/support/memory-provider.ts'
+import { TIMEOUTS } from '#tests/support/patient.ts'
 import { newFolder } from '#tests/support/server.ts'
 
 const adminKey = 'canary-admin-key'
@@ -31,14 +30,7 @@ const records = (generation: number) => {
 /** A provider with the first generation of the catalogue, and the commands for it. */
 async function setUp() {
   const folder = await newFolder()
-  const store = createMemoryStore()
-  const provider = createProvider({
-    ...PATIENT,
-    appId: 'plinth',
-    adminKey,
-    searchKey: 'search',
-    store,
-  })
+  const { provider } = createMemoryProvider({ adminKey })
   const site = createSite({ provider, hostname: '127.0.0.1' })
   const { address, close } = await listen(site, { hostname: '127.0.0.1', port: 0 })
   onTestFinished(async () => {

@@ -6,12 +6,11 @@ import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 
 import { type ProvisionContext, run } from '#cli/run.ts'
-import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
 import { hostsAt } from '#provision/client.ts'
 import { listen, type Listening } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
-import { PATIENT, TIMEOUTS } from '#tests/support/patient.ts'
+import { createMemoryProvider } from '#tests/support/memory-provider.ts'
+import { TIMEOUTS } from '#tests/support/patient.ts'
 
 const adminKey = 'canary-admin-key'
 const file = join(tmpdir(), `plinth-books-${process.pid}.json`)
@@ -23,13 +22,7 @@ let listening: Listening
 let watch: (request: Request) => void = () => {}
 
 beforeAll(async () => {
-  const provider = createProvider({
-    ...PATIENT,
-    appId: 'plinth',
-    adminKey,
-    searchKey: 'plinth-search',
-    store: createMemoryStore(),
-  })
+  const { provider } = createMemoryProvider({ adminKey })
   const site = createSite({
     provider(request) {
       watch(request)

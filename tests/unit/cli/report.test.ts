@@ -9,11 +9,10 @@ import type { ExitCode } from '#cli/command.ts'
 import type { CommandEnvironment } from '#cli/environment.ts'
 import { reportSearches } from '#cli/report/report-command.ts'
 import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
-import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { listen, type Listening } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
-import { PATIENT } from '#tests/support/patient.ts'
+import { createMemoryProvider } from '#tests/support/memory-provider.ts'
 import { askOracle } from '#tests/support/traffic-oracle.ts'
 import { sampleTraffic } from '#tests/support/traffic-samples.ts'
 
@@ -34,11 +33,8 @@ beforeAll(async () => {
   const log = createTrafficLog(traffic)
   await log.addSearches(made.searches)
   await log.addEvents(made.events)
-  const keys = { appId: 'plinth', adminKey: 'canary-admin-key', searchKey: 'plinth-search' }
-  const provider = createProvider({
-    ...PATIENT,
-    ...keys,
-    store: createMemoryStore(),
+  const { provider } = createMemoryProvider({
+    adminKey: 'canary-admin-key',
     traffic,
     now: () => now,
   })

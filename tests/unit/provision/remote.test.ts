@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
 import { connectWithin } from '#provision/client.ts'
 import { isShrinking, plan } from '#provision/plan.ts'
 import { readApplication } from '#provision/remote.ts'
 import type { IndexSource } from '#provision/source.ts'
-import { PATIENT } from '#tests/support/patient.ts'
+import { createMemoryProvider } from '#tests/support/memory-provider.ts'
 
 type Provider = (request: Request) => Promise<Response>
 
@@ -23,14 +21,7 @@ const source = {
 
 /** Many indices, then one of 10 records with a replica and the leftover of a run. */
 async function fill(others: number): Promise<Provider> {
-  const provider = createProvider({
-    ...PATIENT,
-    appId: 'plinth',
-    adminKey: 'the-admin-key',
-    searchKey: 'plinth-search',
-    store: createMemoryStore(),
-  })
-  const client = connectWithin(provider, connection)
+  const { provider, client } = createMemoryProvider()
   const names = Array.from({ length: others }, (_, number) => `other-${number}`)
   await client.multipleBatch({
     requests: names.map((indexName) => ({

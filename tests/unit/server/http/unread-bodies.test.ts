@@ -3,23 +3,15 @@ import { setTimeout } from 'node:timers/promises'
 
 import { describe, expect, test, type TestContext } from 'vitest'
 
-import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
 import { refuseBusy } from '#server/http/gate.ts'
 import { type Bounds, type Handler, listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
-import { PATIENT } from '#tests/support/patient.ts'
+import { createMemoryProvider } from '#tests/support/memory-provider.ts'
 import { openSocket, type RawSocket, statusOf } from '#tests/support/raw-socket.ts'
 
 const site = createSite({
   hostname: '127.0.0.1',
-  provider: createProvider({
-    ...PATIENT,
-    appId: 'plinth',
-    adminKey: 'the-admin-key',
-    searchKey: 'plinth-search',
-    store: createMemoryStore(),
-  }),
+  provider: createMemoryProvider().provider,
   built: {
     dist: 'none',
     page: { answer: async () => new Response('') },
