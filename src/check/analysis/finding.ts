@@ -8,8 +8,14 @@ import {
 } from './account.ts'
 import type { CodeIndex } from './code-index.ts'
 
-/** A condition under which code runs: all keys of at least one alternative are supported. */
+/**
+ * A condition under which code runs: all keys of at least one alternative are supported, and those that begin with
+ * `ABSENT` are not. Without an alternative, what is missing is caught.
+ */
 export type Guard = readonly (readonly string[])[]
+
+/** Stands before the key of an entry that a browser must lack. */
+export const ABSENT = '!'
 
 /**
  * How sure it is that the code means the entry. `certain`: the code names it (syntax, CSS, a global

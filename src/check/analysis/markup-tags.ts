@@ -7,7 +7,7 @@ import { attributeClass, attributeUses, elementClass, elementKey } from './marku
 import type { CodePiece } from './markup-mask.ts'
 import { findInScript } from './scripts/script.ts'
 import { findInStyleObject } from './style-objects.ts'
-import { conditionUses } from './styles/style-conditions.ts'
+import { conditionFindings } from './styles/style-conditions.ts'
 import { findInDeclarations } from './styles/style-sheet.ts'
 import { declarationUses } from './styles/style-values.ts'
 
@@ -196,7 +196,7 @@ function findInLanguage(attribute: Attribute, document: Document): void {
   if (name === 'srcdoc') document.read(value, place)
   if (/^on[a-z]+$/.test(name)) findInScript(value, { ...place, syntax: 'js' }, collector)
   if (name !== 'media') return
-  const { uses, fates } = conditionUses('media', value, collector)
+  const { uses, fates } = conditionFindings('media', value, collector)
   for (const { key, span } of uses) add(key, valueSpan(attribute, span), document)
   for (const fate of fates) account(fate, valueSpan(attribute, fate.span), document)
 }

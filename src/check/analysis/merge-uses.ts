@@ -1,6 +1,5 @@
 import { type FateCounts, type NameKind, sumOfParts } from './account.ts'
 import type { CodeEntry, CodeIndex } from './code-index.ts'
-import { isNoNewer } from './entry-order.ts'
 import type {
   Certainty,
   FileFindings,
@@ -10,6 +9,7 @@ import type {
   UnknownName,
   Unread,
 } from './finding.ts'
+import { isCovered, supportWithin, type SupportWithin } from './guarded-support.ts'
 import { type Ignoring, ignoringIn } from './ignore-comments.ts'
 import { similarNames } from './similar-names.ts'
 import { type TextPlace, textPlaces } from './text-places.ts'
@@ -31,6 +31,8 @@ export type CodeUse = {
   readonly isGuarded: boolean
   /** The greatest certainty among the places that count: unguarded ones, if there are any. */
   readonly certainty: Certainty
+  /** The support where the code runs, if all places that count stand behind tests, which do not cover it. */
+  readonly within?: SupportWithin
 }
 
 export type FileProblem = SyntaxProblem & { readonly file: string }
@@ -70,14 +72,17 @@ export function mergeUses(given: readonly NamedFindings[], index: Entries): Code
   const files = given.map((file) => Object.assign({}, file, { isIgnored: ignoringIn(file.text) }))
   const own = new Set(files.flatMap(({ ownNames }) => [...ownNames]))
   const hasOther = underOtherNames(files, index)
-  const uses = new Map<string, Map<string, CodePlace>>()
+  const uses = new Map<string, Found>()
   for (const file of files) {
     const placeOf = placesIn(file, { index, hasOther })
     for (const finding of file.findings) {
-      if (finding.loose !== undefined && own.has(finding.loose)) continue
-      const found = uses.get(finding.key) ?? new Map<string, CodePlace>()
-      uses.set(finding.key, found)
-      addPlace(found, placeOf(finding))
+      const { key, loose, guards } = finding
+      if (loose !== undefined && own.has(loose)) continue
+      const found = uses.get(key) ?? { places: new Map(), open: new Set() }
+      uses.set(key, found)
+      const place = placeOf(finding)
+      addPlace(found.places, place)
+      if (place.care === undefined) found.open.add(guards)
     }
   }
   const { unknown, parts } = unknownNames(files, { own, index })
@@ -86,13 +91,25 @@ export function mergeUses(given: readonly NamedFindings[], index: Entries): Code
     parts,
     uses: [...uses].flatMap(([key, found]) => {
       const entry = index.get(key)
-      return entry === undefined ? [] : [useOf(entry, [...found.values()])]
+      if (entry === undefined) return []
+      const open = [...found.open]
+      const within = open.length === 0 ? undefined : supportWithin(key, open, index)
+      return [
+        { ...useOf(entry, [...found.places.values()]), ...(within !== undefined && { within }) },
+      ]
     }),
     problems: files.flatMap(({ name: file, problems }) =>
       problems.map((problem) => ({ ...problem, file })),
     ),
     unread: files.flatMap(({ name: file, unread }) => unread.map((part) => ({ ...part, file }))),
   }
+}
+
+type Found = {
+  /** By what tells them apart. */
+  readonly places: Map<string, CodePlace>
+  /** The guards of the places that count. */
+  readonly open: Set<readonly Guard[]>
 }
 
 /** Merges the unknown names of all files. What one of them declares or sets is its own. */
@@ -194,7 +211,7 @@ const certainties: readonly Certainty[] = ['certain', 'likely', 'possible']
 
 function careOf(finding: Finding, { index, hasOther }: Knowledge): Care | undefined {
   const { key, guards, hasFallback, isPolyfilled } = finding
-  if (guards.some((guard) => guardsKey(guard, key, index))) return 'condition'
+  if (isCovered(key, guards.filter(isTest), index)) return 'condition'
   if (hasFallback === true || hasOther(finding)) return 'fallback'
   if (isPolyfilled === true) return 'polyfill'
   // A name that no engine has without its prefix is meant for one engine only.
@@ -202,12 +219,7 @@ function careOf(finding: Finding, { index, hasOther }: Knowledge): Care | undefi
   return isVendor ? 'vendor' : undefined
 }
 
-/** Whether a guard implies an entry: each alternative requires one that is no older. */
-function guardsKey(guard: Guard, key: string, index: Entries): boolean {
-  return guard.every((keys) => keys.some((asked) => asked === key || isNoOlder(asked, key, index)))
-}
+/** A block for a medium or a container is no test for what it holds. */
+const isTest = (guard: Guard): boolean => !guard.some(([first = '']) => blocks.has(first))
 
-function isNoOlder(asked: string, key: string, index: Entries): boolean {
-  const [condition, used] = [index.get(asked), index.get(key)]
-  return condition !== undefined && used !== undefined && isNoNewer(used, condition)
-}
+const blocks = new Set(['css.at-rules.container', 'css.at-rules.media'])

@@ -12,6 +12,7 @@ declare module 'css-tree/parser' {
     readonly unit?: string
     readonly flags?: string | null
     readonly mediaType?: string | null
+    readonly modifier?: string | null
     readonly feature?: string
     readonly function?: string
     readonly children?: Iterable<CssNode> | null

@@ -19,9 +19,14 @@ import type { CodeEntry } from '#check/analysis/index.ts'
 import { codeOn } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
 
+import { gapText } from './gaps.ts'
 import type { Reported, ReportedUse, Standing } from './standing.ts'
 
-export type ReportItem = ReportedUse & { readonly verdict: Verdict }
+export type ReportItem = ReportedUse & {
+  readonly verdict: Verdict
+  /** Where the tests of the code do not cover it, as a clause; then the verdict is for those browsers alone. */
+  readonly gap?: string
+}
 
 export type CodeReport = Pick<Reported, 'problems' | 'unread' | 'notes' | 'parts' | 'unknown'> & {
   /** There was no file to read. */
@@ -67,7 +72,7 @@ export function reportOf(reported: Reported, judged: Judged, today: string): Cod
     const asked = targetsOf(use.entry.key, targets)
     return Object.keys(asked).length === 0
       ? []
-      : [{ ...use, verdict: verdictOf(use.entry, { ...judged, targets: asked }, today) }]
+      : [judgedUse(use, { ...judged, targets: asked }, today)]
   })
   const items = checked.toSorted(
     (a, b) => rankOf(a) - rankOf(b) || reachOf(b) - reachOf(a) || byName(a, b),
@@ -85,10 +90,7 @@ export function reportOf(reported: Reported, judged: Judged, today: string): Cod
     },
     ...(counts.no > 0 && blocker !== undefined && { blocker }),
     lowest: lowestVersions(
-      counted.map(({ entry }) => ({
-        id: entry.key,
-        support: entry.support,
-      })),
+      counted.map(({ entry, within = entry }) => ({ id: entry.key, support: within.support })),
       today,
     ),
     lowestPlatforms: lowestPlatforms(counted, targets, today),
@@ -104,6 +106,19 @@ export function reportOf(reported: Reported, judged: Judged, today: string): Cod
     beyond,
     leftOut: uses.length - checked.length,
   }
+}
+
+/** Judges a use where the code runs; tests that cover all that lack it guard it. */
+function judgedUse(use: ReportedUse, judged: Judged, today: string): ReportItem {
+  const { entry, within, standing } = use
+  const verdict = verdictOf(entry, judged, today)
+  if (within === undefined || verdict.answer === 'yes') return { ...use, verdict }
+  const open = verdictOf(within, judged, today)
+  if (open.answer === 'yes') {
+    const isSettled = standing === 'ignored' || standing === 'harmless'
+    return { ...use, verdict, ...(!isSettled && { standing: 'guarded' }) }
+  }
+  return { ...use, verdict: open, gap: gapText(open, within, today) }
 }
 
 function countsOf(items: readonly ReportItem[]): CodeReport['counts'] {
@@ -142,13 +157,19 @@ function lowestPlatforms(items: readonly ReportItem[], targets: Targets, today: 
   return new Map(
     asked.map((platform) => {
       const own = items.filter(({ entry }) => platform in targetsOf(entry.key, targets))
-      const versions = own.map(({ entry }) => plainPlatformVersion(entry, platform, today))
+      const versions = own.map(({ entry, within = entry }) =>
+        plainPlatformVersion(within, platform, today),
+      )
       return [platform, Math.max(0, ...versions)] as const
     }),
   )
 }
 
-function plainPlatformVersion(entry: CodeEntry, platform: NamedPlatform, today: string): number {
+function plainPlatformVersion(
+  entry: Pick<CodeEntry, 'platforms'>,
+  platform: NamedPlatform,
+  today: string,
+): number {
   const code = entry.platforms[platform]
   const version = code === undefined ? Number.NaN : versionInteger(codeOn(code, today))
   return Number.isNaN(version) ? NEVER_ON_PLATFORM : version

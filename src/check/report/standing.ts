@@ -32,7 +32,7 @@ export type ReportedUse = {
   readonly count: number
   /** The visitor, not a comment in the code, says to ignore it. */
   readonly isChoice?: true
-}
+} & Pick<CodeUse, 'within'>
 
 /** What a report is about. */
 export type Reported = Omit<CodeUses, 'uses'> & {
@@ -59,6 +59,7 @@ export function reportedOf(uses: CodeUses, reading: Reading = { notes: [] }): Re
       places: use.places,
       count: use.places.length,
       standing: standingOf(use),
+      ...(use.within !== undefined && { within: use.within }),
     })),
   }
 }

@@ -31,8 +31,10 @@ export function placesText({ places, count }: Pick<ReportItem, 'places' | 'count
 const MOST_PLACES = 12
 
 /** Where an entry does not work: browsers, and pages without https; empty if it works everywhere. */
-export function reasonsOf({ entry, verdict }: Pick<ReportItem, 'entry' | 'verdict'>): string {
-  return [...verdictReasons(verdict), ...(entry.secureContext ? ['only on https'] : [])].join('; ')
+export function reasonsOf(item: Pick<ReportItem, 'entry' | 'verdict' | 'gap'>): string {
+  const { entry, verdict, gap } = item
+  const reasons = gap === undefined ? verdictReasons(verdict) : [gap]
+  return [...reasons, ...(entry.secureContext ? ['only on https'] : [])].join('; ')
 }
 
 export function verdictText({ verdict, standing }: ReportItem): string {

@@ -1,9 +1,9 @@
 import type { PartClass } from '#check/analysis/account.ts'
 
 import { cssProperty } from './script-certainty.ts'
-import { globalKeys } from './script-guards.ts'
+import { globalKeys } from './script-entries.ts'
 import { memberKey } from './script-members.ts'
-import { findLocal } from './script-scope.ts'
+import { findLocal, openScope } from './script-scope.ts'
 import { accountFor, contextOf, type Use, type WalkState } from './script-state.ts'
 import { bare, isSet, nodeIn, propertyName, type ScriptNode, textIn } from './script-tree.ts'
 import { typeOf, windowNames } from './script-types.ts'
@@ -74,7 +74,7 @@ function memberClass(
   if (type === 'Window') {
     const keys = globalKeys(name, {
       index,
-      scope: { names: new Map(), outer: undefined, self: '' },
+      scope: openScope(undefined),
     })
     if (keys.length > 0) return 'entry'
     return isHandler ? 'plain' : globalClass(name, state)

@@ -1,11 +1,28 @@
+import { bothOf, eitherOf } from '#check/analysis/finding.ts'
+
 import { ownIfUnknown } from './script-account.ts'
 import { annotatedType } from './script-annotations.ts'
 import { walkTest } from './script-branches.ts'
 import { findInSet } from './script-calls.ts'
-import { keysOf, outcomeOf } from './script-guards.ts'
+import { keysOf } from './script-entries.ts'
+import { truthOf } from './script-guards.ts'
 import { memberOfWindow } from './script-members.ts'
-import { declarePattern, declareTypes, openScope, type TypeContext } from './script-scope.ts'
-import { addKeys, contextOf, type NodeVisitor, walkAll, type WalkState } from './script-state.ts'
+import {
+  changeLocal,
+  declarePattern,
+  declareTypes,
+  findLocal,
+  openScope,
+  type TypeContext,
+} from './script-scope.ts'
+import {
+  addKeys,
+  contextOf,
+  guarded,
+  type NodeVisitor,
+  walkAll,
+  type WalkState,
+} from './script-state.ts'
 import { syntaxKeys } from './script-syntax.ts'
 import {
   bare,
@@ -81,18 +98,28 @@ function walkAllPatterns(nodes: readonly (ScriptNode | undefined)[], state: Walk
 }
 
 /** `const { clipboard } = navigator`: members of a known object, else names of the code. */
-function addMembers(pattern: ScriptNode, type: string, state: WalkState): void {
+function addMembers(
+  pattern: ScriptNode,
+  type: string,
+  { isAlias = false, ...state }: WalkState & { readonly isAlias?: boolean },
+): void {
   for (const property of nodesIn(pattern, 'properties')) {
     if (property.type !== 'Property') continue
     const name = propertyName(property)
     const [member, context] = [memberOf(type, property), withType(type, state)]
     const keys = type === '' ? [] : keysOf(member, context)
     if (keys.length === 0) state.collector.own(name)
-    addKeys(keys, property, state)
     const value = nodeIn(property, 'value')
-    if (keys.length > 0 && value?.type === 'Identifier') {
-      declarePattern(value, state.scope, { type: typeOf(member, context) })
-    }
+    const isName = keys.length > 0 && value?.type === 'Identifier'
+    // As of an alias, the call of a method requires it.
+    const isRead =
+      isName && isAlias && state.collector.index.get(keys[0] ?? '')?.name.endsWith('()')
+    addKeys(keys, property, guarded(state, isRead === true ? [keys] : undefined))
+    if (isName)
+      declarePattern(value, state.scope, {
+        type: typeOf(member, context),
+        ...(isRead === true && { keys }),
+      })
   }
 }
 
@@ -138,18 +165,16 @@ export const walkDeclarator: NodeVisitor = (node, state) => {
   if (id === undefined) return
   const annotation = nodeIn(id, 'typeAnnotation')
   const type = annotation === undefined ? typeOf(init, context) : annotatedType(annotation, context)
-  const isTest = init?.type !== 'Identifier' && init?.type !== 'MemberExpression'
-  const { yes } = isTest ? outcomeOf(init, context) : {}
   if (isName) {
     declarePattern(id, state.scope, {
       type,
-      ...(yes !== undefined && { guard: yes }),
+      ...(init?.type !== 'Identifier' && alias.length === 0 && { guard: truthOf(init, context) }),
       ...(alias.length > 0 && { keys: alias }),
       ...(init !== undefined && isFunction(init) && { made: init }),
       ...(isConstantText(init, state) && { literal: init }),
     })
   }
-  if (id.type === 'ObjectPattern') addMembers(id, type, state)
+  if (id.type === 'ObjectPattern') addMembers(id, type, { ...state, isAlias: true })
   walkPattern(id, state)
 }
 
@@ -185,6 +210,14 @@ function isCallable(name: string, { collector: { index } }: WalkState): boolean 
   return index.get(memberOfWindow(name, index) ?? '')?.name.endsWith('()') === true
 }
 
+/** `let ok = false; if ("share" in navigator) ok = true`: a name that is true under one more guard. */
+function addTruth(name: string, value: ScriptNode | undefined, state: WalkState): void {
+  const local = findLocal(state.scope, name)
+  if (local?.guard === undefined) return
+  const guard = [...state.guards, truthOf(value, contextOf(state))].reduce(bothOf)
+  changeLocal(state.scope, name, { ...local, guard: eitherOf(local.guard, guard) })
+}
+
 /** Visits an assignment. Members that code assigns to "this" or to a prototype count as its own. */
 export const walkAssignment: NodeVisitor = (node, state) => {
   const [left, right] = [nodeIn(node, 'left'), nodeIn(node, 'right')]
@@ -196,6 +229,7 @@ export const walkAssignment: NodeVisitor = (node, state) => {
   }
   for (const key of providedKeys(left, state)) state.source.polyfills.add(key)
   ownIfUnknown(left, state)
+  if (left?.type === 'Identifier') addTruth(textIn(left, 'name'), right, state)
   addTypedMembers(left, right, state)
   if (left?.type.endsWith('Pattern') === true) walkPattern(left, state)
   else if (left !== undefined && isMember && isPrototype) walkTest(left, state)

@@ -1,6 +1,7 @@
+import { keysOf } from './script-entries.ts'
 import { outcomeOf } from './script-guards.ts'
 import { contextOf, guarded, type NodeVisitor, walkAll, type WalkState } from './script-state.ts'
-import { bare, nodeIn, type ScriptNode, textIn } from './script-tree.ts'
+import { bare, isSet, nodeIn, type ScriptNode, textIn } from './script-tree.ts'
 
 /** Visits a condition: testing for an entry does not require it. */
 export function walkTest(given: ScriptNode, state: WalkState): void {
@@ -24,6 +25,33 @@ export const walkLogical: NodeVisitor = (node, state) => {
   const { yes, no } = outcomeOf(left, contextOf(state))
   walkTest(left, state)
   walkTest(right, guarded(state, textIn(node, 'operator') === '&&' ? yes : no))
+}
+
+/** The entries that the links of chains need before they run: after `a?.`, nothing runs where `a` is missing. */
+const present = new WeakMap<ScriptNode, readonly string[]>()
+
+export const walkChain: NodeVisitor = (node, state) => {
+  const links: ScriptNode[] = []
+  for (let link = bare(node); link !== undefined; link = ownerOf(link)) links.unshift(link)
+  const keys: string[] = []
+  for (const link of links) {
+    if (isSet(link, 'optional')) keys.push(...keysOf(ownerOf(link), contextOf(state)))
+    if (keys.length > 0) present.set(link, [...keys])
+  }
+  walkAll([nodeIn(node, 'expression')], state)
+}
+
+/** What stands before a link of a chain. */
+const ownerOf = (link: ScriptNode): ScriptNode | undefined =>
+  nodeIn(link, 'object') ?? nodeIn(link, 'callee')
+
+/** Visits what stands before a link, and returns the state of the link. */
+export function walkOwner(link: ScriptNode, state: WalkState): WalkState {
+  const owner = ownerOf(link)
+  if (owner !== undefined && isSet(link, 'optional')) walkTest(owner, state)
+  else walkAll([owner], state)
+  const keys = present.get(link)
+  return guarded(state, keys === undefined ? undefined : [keys])
 }
 
 export const walkUnary: NodeVisitor = (node, state) => {

@@ -1,13 +1,15 @@
 import { attributeKeys, elementClass, elementKey } from '#check/analysis/markup-keys.ts'
-import { conditionUses } from '#check/analysis/styles/style-conditions.ts'
+import { conditionFindings } from '#check/analysis/styles/style-conditions.ts'
 import { findInSelectors } from '#check/analysis/styles/style-selectors.ts'
 import { declarationUses } from '#check/analysis/styles/style-values.ts'
 
 import { accountForName } from './script-account.ts'
 import { findInArguments, findInSetValue } from './script-arguments.ts'
+import { walkOwner } from './script-branches.ts'
+import { keysOf, memberUses, stylePropertyKeys } from './script-entries.ts'
 import { eventType, eventUse } from './script-events.ts'
-import { askedIn, keysOf, memberUses, stylePropertyKeys } from './script-guards.ts'
 import { builtInKey, memberKey, namedConstructors } from './script-members.ts'
+import { askedIn } from './script-questions.ts'
 import { findLocal } from './script-scope.ts'
 import {
   findInAssigned,
@@ -22,7 +24,6 @@ import {
   addKeys,
   addUse,
   contextOf,
-  guarded,
   type Use,
   walkAll,
   type WalkState,
@@ -31,7 +32,6 @@ import { locatedText } from './script-texts.ts'
 import {
   bare,
   isFunction,
-  isSet,
   literalText,
   nodeIn,
   nodesIn,
@@ -43,12 +43,8 @@ import { typeOf } from './script-types.ts'
 
 /** Records what a call uses: the function, and the entries that its string arguments name. */
 export function findInCall(node: ScriptNode, outer: WalkState): void {
-  const callee = nodeIn(node, 'callee')
-  // An optional call only runs if the function exists.
-  const present = isSet(node, 'optional') ? keysOf(callee, contextOf(outer)) : []
-  const state = guarded(outer, present.length > 0 ? [present] : undefined)
-  if (callee !== undefined) state.walk(callee, state)
-  const called = bare(callee)
+  const state = walkOwner(node, outer)
+  const called = bare(nodeIn(node, 'callee'))
   const parts = nodesIn(node, 'arguments')
   if (called !== undefined) findInParts(called, parts, state)
   const given = called?.type === 'MemberExpression' ? givenType(called, parts, state) : ''
@@ -194,7 +190,7 @@ export function findInSet(member: ScriptNode, value: ScriptNode, state: WalkStat
 function findInQuery(node: ScriptNode | undefined, state: WalkState): void {
   const text = literalText(node)
   if (node === undefined || text === undefined) return
-  addFound(conditionUses('media', text, state.collector), node, state)
+  addFound(conditionFindings('media', text, state.collector), node, state)
 }
 
 /** The CSS property of `element.style.scrollbarGutter`; likely if the element is unknown. */

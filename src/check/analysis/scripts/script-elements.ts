@@ -8,8 +8,8 @@ import {
 } from '#check/analysis/markup-keys.ts'
 import { declarationUses } from '#check/analysis/styles/style-values.ts'
 
+import { stylePropertyKeys } from './script-entries.ts'
 import { eventUse } from './script-events.ts'
-import { stylePropertyKeys } from './script-guards.ts'
 import { embed, readSheet } from './script-sinks.ts'
 import {
   accountFor,

@@ -1,25 +1,38 @@
-import { bothOf, eitherOf, type Guard } from '#check/analysis/finding.ts'
-import { supportsTextGuard } from '#check/analysis/styles/style-conditions.ts'
+import { anyTime, bothOf, eitherOf, type Guard } from '#check/analysis/finding.ts'
 
-import { cssProperty, looseMember } from './script-certainty.ts'
-import { isGlobalObject, memberKey, memberOfWindow } from './script-members.ts'
-import { findLocal, type TypeContext } from './script-scope.ts'
-import type { Use } from './script-state.ts'
+import { keysOf } from './script-entries.ts'
+import {
+  askedIn,
+  comparisonOutcome,
+  existence,
+  nothing,
+  type Outcome,
+  ownedKeys,
+  supportsOutcome,
+  swapped,
+  truthOutcome,
+} from './script-questions.ts'
+import {
+  declarePattern,
+  declareStatements,
+  findLocal,
+  MOST_PARTS,
+  openScope,
+  type TypeContext,
+} from './script-scope.ts'
 import {
   bare,
-  literalText,
+  fieldName,
+  isExit,
+  isFunction,
   nodeIn,
   nodesIn,
   propertyName,
+  returnsIn,
   type ScriptNode,
   textIn,
 } from './script-tree.ts'
-import { typeOf, windowNames } from './script-types.ts'
-
-/** The guards that a true and a false test imply; undefined if nothing is implied. */
-export type Outcome = { readonly yes?: Guard; readonly no?: Guard }
-
-const nothing: Outcome = {}
+import { typeOf } from './script-types.ts'
 
 /** Determines what a test implies about support. */
 export function outcomeOf(given: ScriptNode | undefined, context: TypeContext): Outcome {
@@ -38,19 +51,29 @@ export function outcomeOf(given: ScriptNode | undefined, context: TypeContext): 
       return callOutcome(node, context)
     case 'Identifier':
       return identifierOutcome(node, context)
-    case 'MemberExpression':
-      return yesOf(keysOf(node, context))
+    case 'MemberExpression': {
+      const keys = keysOf(node, context)
+      return keys.length > 0
+        ? truthOutcome(keys, context)
+        : yesOf(memberTruth(node, false, context))
+    }
+    case 'ConditionalExpression':
+      return yesOf(chosenTruth(node, context))
     default:
       return nothing
   }
 }
 
-const swapped = ({ yes, no }: Outcome): Outcome => ({
-  ...(no !== undefined && { yes: no }),
-  ...(yes !== undefined && { no: yes }),
-})
+/** `test ? true : false`. */
+function chosenTruth(node: ScriptNode, context: TypeContext): Guard {
+  const { yes = anyTime, no = anyTime } = outcomeOf(nodeIn(node, 'test'), context)
+  return eitherOf(
+    bothOf(yes, truthOf(nodeIn(node, 'consequent'), context)),
+    bothOf(no, truthOf(nodeIn(node, 'alternate'), context)),
+  )
+}
 
-const yesOf = (keys: readonly string[]): Outcome => (keys.length === 0 ? nothing : { yes: [keys] })
+const yesOf = (guard: Guard): Outcome => outcome(told(guard), undefined)
 
 /** Caches results: otherwise each operator of a chain would evaluate its prefix again. */
 const remembered = new WeakMap<
@@ -93,132 +116,140 @@ const merged = (
   merge: (a: Guard, b: Guard) => Guard,
 ): Guard | undefined => (a === undefined || b === undefined ? undefined : merge(a, b))
 
-function comparisonOutcome(node: ScriptNode, context: TypeContext): Outcome {
-  const operator = textIn(node, 'operator')
-  const [left, right] = [bare(nodeIn(node, 'left')), bare(nodeIn(node, 'right'))]
-  if (operator === 'in') return yesOf(inKeys(left, right, context))
-  const isEqual = operator === '===' || operator === '=='
-  if (!isEqual && operator !== '!==' && operator !== '!=') return nothing
-  const tested = left?.type === 'UnaryExpression' && textIn(left, 'operator') === 'typeof'
-  const keys = keysOf(tested ? bare(nodeIn(left, 'argument')) : left, context)
-  if (keys.length === 0) return nothing
-  const isAbsence = tested ? literalText(right) === 'undefined' : isNothing(right)
-  if (!isAbsence && !tested) return nothing
-  // Equal to the type of a missing value means absent; equal to another type means present.
-  return isEqual === isAbsence ? { no: [keys] } : isEqual || isAbsence ? { yes: [keys] } : nothing
-}
-
-function isNothing(node: ScriptNode | undefined): boolean {
-  if (node?.type === 'Identifier') return textIn(node, 'name') === 'undefined'
-  return node?.type === 'Literal' && Reflect.get(node, 'value') === null && !('regex' in node)
-}
-
-/** `'share' in navigator`: the key of the member, or of the global name. */
-function inKeys(
-  left: ScriptNode | undefined,
-  right: ScriptNode | undefined,
-  context: TypeContext,
-): readonly string[] {
-  const name = literalText(left)
-  if (name === undefined) return []
-  const type = typeOf(right, context)
-  const loose = type === '' ? likelyMember(name, context) : undefined
-  const key = loose ?? memberKey(type, name, context.index)
-  if (key !== undefined) return [key]
-  return type === 'CSSStyleDeclaration' || type === '' ? stylePropertyKeys(name, context) : []
-}
-
-/** The entry of a member of an unknown object that a test can mean: a likely one. */
-function likelyMember(name: string, { index }: TypeContext): string | undefined {
-  const loose = looseMember(name, index)
-  return loose?.certainty === 'likely' ? loose.key : undefined
-}
-
-/** The CSS property of a style member: "scrollbarGutter" → "css.properties.scrollbar-gutter". */
-export function stylePropertyKeys(name: string, { index }: TypeContext): readonly string[] {
-  const key = cssProperty(name, index)
-  return key === undefined ? [] : [key]
-}
-
-/** Functions of libraries that tell whether something exists: `is.function(x)`, `isNative(x)`. */
-const questions = /^(?:is_?)?(?:fn|func|function|callable|native|defined)$/i
-
-/** What a call asks for, if that is all it does: `document.exitFullscreen` in `isFunction(…)`. */
-export function askedIn(called: ScriptNode | undefined, parts: readonly ScriptNode[]) {
-  const name = called?.type === 'MemberExpression' ? propertyName(called) : textIn(called, 'name')
-  return parts.length === 1 && questions.test(name) ? bare(parts[0]) : undefined
-}
-
 function callOutcome(node: ScriptNode, context: TypeContext): Outcome {
   const callee = bare(nodeIn(node, 'callee'))
-  const asked = askedIn(callee, nodesIn(node, 'arguments'))
-  if (asked !== undefined) return yesOf(keysOf(asked, context))
-  if (callee?.type !== 'MemberExpression' || propertyName(callee) !== 'supports') return nothing
-  if (typeOf(nodeIn(callee, 'object'), context) !== 'typeof CSS') return nothing
-  const [first, second] = nodesIn(node, 'arguments').map(literalText)
-  if (first === undefined) return nothing
-  const text = second === undefined ? first : `${first}: ${second}`
-  return { yes: supportsTextGuard(text, context) }
+  const parts = nodesIn(node, 'arguments')
+  const asked = askedIn(callee, parts)
+  if (asked !== undefined) return outcomeOf(asked, context)
+  if (callee === undefined) return nothing
+  if (isFunction(callee)) return yesOf(truthOfResult(callee, context))
+  if (callee.type === 'Identifier') {
+    const made = findLocal(context.scope, textIn(callee, 'name'))?.made
+    return made === undefined ? nothing : yesOf(truthOfResult(made, context))
+  }
+  if (callee.type !== 'MemberExpression') return nothing
+  const owned = ownedKeys(callee, parts, context)
+  if (owned.length > 0) return existence(owned)
+  if (propertyName(callee) !== 'supports') return yesOf(memberTruth(callee, true, context))
+  return supportsOutcome(callee, parts, context)
 }
 
 function identifierOutcome(node: ScriptNode, context: TypeContext): Outcome {
-  const guard = findLocal(context.scope, textIn(node, 'name'))?.guard
-  return guard === undefined ? yesOf(keysOf(node, context)) : { yes: guard }
+  const guard = told(findLocal(context.scope, textIn(node, 'name'))?.guard ?? anyTime)
+  return guard === undefined ? truthOutcome(keysOf(node, context), context) : { yes: guard }
 }
 
-/** The entries that an expression refers to; empty if it refers to a name of the code. */
-export function keysOf(given: ScriptNode | undefined, context: TypeContext): readonly string[] {
+/** The guard that holds where an expression is true: without an alternative if it never is. */
+export function truthOf(given: ScriptNode | undefined, context: TypeContext): Guard {
   const node = bare(given)
-  if (node?.type === 'Identifier') return globalKeys(textIn(node, 'name'), context)
-  if (node?.type !== 'MemberExpression') return []
-  const name = propertyName(node)
-  const type = typeOf(nodeIn(node, 'object'), context)
-  if (type === 'Window' && (windowNames.has(name) || isGlobalObject(name, context.index))) {
-    return globalKeys(name, {
-      ...context,
-      scope: { ...context.scope, names: new Map(), outer: undefined },
-    })
+  return node === undefined || isFalse(node) ? [] : (outcomeOf(node, context).yes ?? anyTime)
+}
+
+/** Whether an expression is false in all browsers: `false`, `null`, `!1`, `void 0`. */
+function isFalse(node: ScriptNode): boolean {
+  if (node.type === 'Literal') return !('regex' in node) && !Reflect.get(node, 'value')
+  if (node.type === 'Identifier') return textIn(node, 'name') === 'undefined'
+  const argument = node.type === 'UnaryExpression' ? nodeIn(node, 'argument') : undefined
+  const operator = textIn(node, 'operator')
+  return (
+    operator === 'void' || (operator === '!' && argument?.type === 'Literal' && !isFalse(argument))
+  )
+}
+
+/** A guard that tells something; undefined without one. */
+export const told = (guard: Guard): Guard | undefined =>
+  guard.length > 0 && guard.every((keys) => keys.length > 0) ? guard : undefined
+
+const truths = new WeakMap<ScriptNode, Guard>()
+
+/** The guard of a node. What depends on itself tells nothing. */
+function once(node: ScriptNode, make: () => Guard): Guard {
+  const before = truths.get(node)
+  if (before !== undefined) return before
+  truths.set(node, anyTime)
+  const guard = make()
+  truths.set(node, guard)
+  return guard
+}
+
+/** The guard that holds where a function of the code returns what is true. */
+export function truthOfResult(made: ScriptNode, context: TypeContext): Guard {
+  return once(made, () => freshTruth(made, context))
+}
+
+function freshTruth(made: ScriptNode, context: TypeContext): Guard {
+  const scope = openScope(context.scope)
+  for (const parameter of nodesIn(made, 'params')) declarePattern(parameter, scope)
+  const body = nodeIn(made, 'body')
+  const isBlock = body?.type === 'BlockStatement'
+  if (isBlock) declareStatements(nodesIn(body, 'body'), scope)
+  const inner = { ...context, scope }
+  return isBlock ? returned([body], anyTime, inner) : truthOf(body, inner)
+}
+
+/** The alternatives under which statements return what is true, given the guard of their place. */
+function returned(statements: readonly ScriptNode[], given: Guard, context: TypeContext): Guard {
+  let path = given
+  return statements.flatMap((statement) => {
+    const [yes, after] = returnedBy(statement, path, context)
+    path = after
+    return yes
+  })
+}
+
+/** The same of one statement, and the guard that holds after it. */
+function returnedBy(
+  statement: ScriptNode,
+  path: Guard,
+  context: TypeContext,
+): readonly [Guard, Guard] {
+  switch (statement.type) {
+    case 'ReturnStatement':
+      return [bothOf(path, truthOf(nodeIn(statement, 'argument'), context)), []]
+    case 'BlockStatement':
+      return [returned(nodesIn(statement, 'body'), path, context), path]
+    case 'IfStatement': {
+      const { yes = anyTime, no = anyTime } = outcomeOf(nodeIn(statement, 'test'), context)
+      const [then, other] = [nodeIn(statement, 'consequent'), nodeIn(statement, 'alternate')]
+      const [inThen, inElse] = [bothOf(path, yes), bothOf(path, no)]
+      const found = eitherOf(
+        then === undefined ? [] : returned([then], inThen, context),
+        other === undefined ? [] : returned([other], inElse, context),
+      )
+      return [found, isExit(then) ? inElse : isExit(other) ? inThen : path]
+    }
+    case 'TryStatement': {
+      const handler = nodeIn(nodeIn(statement, 'handler'), 'body')
+      const parts = [nodeIn(statement, 'block'), handler].flatMap((part) => part ?? [])
+      return [parts.flatMap((part) => returned([part], path, context)), path]
+    }
+    default:
+      return [returnsIn(statement).every(isFalse) ? [] : path, neededBy(statement, path, context)]
   }
-  const key =
-    memberKey(type, name, context.index) ??
-    (isUnknownType(type) ? likelyMember(name, context) : undefined)
-  return key === undefined ? [] : [key]
 }
 
-/** Objects whose members are looked up by name alone; an event may be of any more exact type. */
-const isUnknownType = (type: string): boolean => type === '' || type === 'Event'
-
-/** The uses of a member expression. On an unknown object they are not certain. */
-export function memberUses(node: ScriptNode, context: TypeContext): readonly Use[] {
-  const [object, name] = [bare(nodeIn(node, 'object')), propertyName(node)]
-  const type = typeOf(object, context)
-  const isKnown = !isUnknownType(type) || memberKey(type, name, context.index) !== undefined
-  const keys = isKnown ? keysOf(node, context) : []
-  if (keys.length > 0) return keys.map((key) => ({ key }))
-  // An object may be of a more exact type: of an element, the one of its tag.
-  if (isKnown && !context.index.has(`api.${type}`)) return []
-  const isLibrary =
-    object?.type === 'Identifier' &&
-    findLocal(context.scope, textIn(object, 'name'))?.from !== undefined
-  if (isLibrary || object?.type === 'ThisExpression') return []
-  const loose = looseMember(name, context.index)
-  return loose === undefined ? [] : [{ ...loose, loose: name }]
+/** What comes after a statement needs what the statement calls: `new CloseWatcher(); return true`. */
+function neededBy(statement: ScriptNode, path: Guard, context: TypeContext): Guard {
+  const [declarator] = nodesIn(statement, 'declarations')
+  const value = bare(nodeIn(statement, 'expression') ?? nodeIn(declarator, 'init'))
+  const id = nodeIn(declarator, 'id')
+  if (id?.type === 'Identifier') {
+    const local = { type: typeOf(value, context), guard: truthOf(value, context) }
+    context.scope.names.set(textIn(id, 'name'), local)
+  }
+  const isCalled = value?.type === 'NewExpression' || value?.type === 'CallExpression'
+  const keys = isCalled ? keysOf(nodeIn(value, 'callee'), context) : []
+  return keys.length === 0 ? path : bothOf(path, [keys])
 }
 
-const everywhere = new Set([
-  ...[...windowNames].filter((name) => name !== 'globalThis'),
-  'document',
-  'navigator',
-  'undefined',
-  'NaN',
-  'Infinity',
-])
-
-/** The entry of a global name. */
-export function globalKeys(name: string, { index, scope }: TypeContext): readonly string[] {
-  const local = findLocal(scope, name)
-  if (local !== undefined) return local.keys ?? []
-  if (everywhere.has(name)) return []
-  const key = memberOfWindow(name, index)
-  return key === undefined ? [] : [key]
+/** The guard that holds where a member that the script gives a value is true, or what it returns. */
+export function memberTruth(node: ScriptNode, isCalled: boolean, context: TypeContext): Guard {
+  const parts = context.scope.members.get(fieldName(node)) ?? []
+  if (parts.length === 0 || parts.length > MOST_PARTS) return anyTime
+  return parts.flatMap((part) => {
+    const value = nodeIn(part, 'value') ?? nodeIn(part, 'right')
+    const isResult = isCalled || textIn(part, 'kind') === 'get'
+    if (value === undefined || isFunction(value) !== isResult) return anyTime
+    return isResult ? truthOfResult(value, context) : once(value, () => truthOf(value, context))
+  })
 }

@@ -2,7 +2,9 @@ import type { CodeIndex } from '#check/analysis/code-index.ts'
 import type { Guard } from '#check/analysis/finding.ts'
 
 import {
+  bare,
   childrenIn,
+  fieldName,
   isFunction,
   literalText,
   nodeIn,
@@ -14,7 +16,7 @@ import {
 export type Local = {
   /** The type of its value; empty if unknown. */
   readonly type: string
-  /** The guard that holds if its value is true. */
+  /** The guard that holds if its value is true: without an alternative if it never is. */
   readonly guard?: Guard
   /** The platform entries that it holds if they exist: "const share = navigator.share". */
   readonly keys?: readonly string[]
@@ -32,6 +34,8 @@ export type Local = {
 export type Scope = {
   readonly names: Map<string, Local>
   readonly outer: Scope | undefined
+  /** What objects, classes and assignments of the whole script give as members, by their names. */
+  readonly members: Map<string, ScriptNode[]>
   /** The type of `this`; empty if unknown. */
   readonly self: string
   /** Types of the members that the class of `this` declares; private names begin with "#". */
@@ -43,12 +47,19 @@ export type TypeContext = { readonly index: CodeIndex; readonly scope: Scope }
 
 export function openScope(outer: Scope | undefined, self = outer?.self ?? ''): Scope {
   const fields = outer?.fields
-  return { names: new Map(), outer, self, ...(fields !== undefined && { fields }) }
+  const members = outer?.members ?? new Map<string, ScriptNode[]>()
+  return { names: new Map(), members, outer, self, ...(fields !== undefined && { fields }) }
 }
 
 export function findLocal(scope: Scope | undefined, name: string): Local | undefined {
   if (scope === undefined) return undefined
   return scope.names.get(name) ?? findLocal(scope.outer, name)
+}
+
+/** Replaces what is known of a name where it is declared. */
+export function changeLocal(scope: Scope, name: string, local: Local): void {
+  if (scope.outer === undefined || scope.names.has(name)) scope.names.set(name, local)
+  else changeLocal(scope.outer, name, local)
 }
 
 const unknown: Local = { type: '' }
@@ -74,11 +85,46 @@ function declareStatement(statement: ScriptNode, scope: Scope): void {
       return
     case 'VariableDeclaration':
       for (const declarator of nodesIn(statement, 'declarations')) {
-        declarePattern(nodeIn(declarator, 'id'), scope)
+        const made = nodeIn(declarator, 'init')
+        const isMade = made !== undefined && isFunction(made)
+        declarePattern(nodeIn(declarator, 'id'), scope, isMade ? { type: '', made } : unknown)
+        declareMembers(made, scope)
       }
+      return
+    case 'ExpressionStatement':
+      declareMembers(nodeIn(statement, 'expression'), scope)
       return
     default:
       declareNamed(statement, scope)
+  }
+}
+
+/** A member that more places give a value is hardly a test. */
+export const MOST_PARTS = 4
+
+/** Notes the members that an object, a class or an assignment gives. */
+function declareMembers(given: ScriptNode | undefined, scope: Scope): void {
+  const node = bare(given)
+  if (node === undefined) return
+  const add = (name: string, part: ScriptNode, value: ScriptNode | undefined) => {
+    const parts = scope.members.get(name)
+    if (parts === undefined) scope.members.set(name, [part])
+    else if (parts.length <= MOST_PARTS) parts.push(part)
+    declareMembers(value, scope)
+  }
+  if (node.type === 'AssignmentExpression') {
+    const left = nodeIn(node, 'left')
+    const name = left?.type === 'MemberExpression' ? fieldName(left) : ''
+    add(name, node, nodeIn(node, 'right'))
+  }
+  const body = node.type.startsWith('Class') ? nodeIn(node, 'body') : undefined
+  const parts = node.type === 'ObjectExpression' ? nodesIn(node, 'properties') : []
+  for (const part of body === undefined ? parts : nodesIn(body, 'body')) {
+    const value = nodeIn(part, 'value')
+    if (textIn(part, 'kind') !== 'constructor') add(fieldName(part), part, value)
+    else
+      for (const each of nodesIn(nodeIn(value, 'body') ?? part, 'body'))
+        declareMembers(nodeIn(each, 'expression'), scope)
   }
 }
 
@@ -95,6 +141,7 @@ const namedDeclarations = new Set([
 
 function declareNamed(statement: ScriptNode, scope: Scope): void {
   if (namedDeclarations.has(statement.type)) {
+    declareMembers(statement, scope)
     // "declare global" extends platform interfaces and must not shadow them.
     const id = nodeIn(statement, 'id')
     if (id?.type === 'Identifier' && !Reflect.has(statement, 'global')) {

@@ -99,6 +99,22 @@ const functions = new Set([
 
 export const isFunction = ({ type }: ScriptNode): boolean => functions.has(type)
 
+/** The values of the return statements in a function. */
+export function returnsIn(node: ScriptNode): readonly ScriptNode[] {
+  if (node.type === 'ReturnStatement') return [nodeIn(node, 'argument') ?? node]
+  if (isFunction(node) || node.type.endsWith('Expression') || node.type.startsWith('Class'))
+    return []
+  return childrenIn(node).flatMap(returnsIn)
+}
+
+const exits = new Set(['ReturnStatement', 'ThrowStatement', 'ContinueStatement', 'BreakStatement'])
+
+/** Whether nothing after a branch runs if the branch does. */
+export function isExit(branch: ScriptNode | undefined): boolean {
+  const last = branch?.type === 'BlockStatement' ? nodesIn(branch, 'body').at(-1) : branch
+  return last !== undefined && exits.has(last.type)
+}
+
 type EndOf = (node: ScriptNode) => number | undefined
 
 const word =

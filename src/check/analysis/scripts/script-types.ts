@@ -17,14 +17,13 @@ import {
 } from './script-scope.ts'
 import {
   bare,
-  childrenIn,
   fieldName,
-  isFunction,
   isSet,
   literalText,
   nodeIn,
   nodesIn,
   propertyName,
+  returnsIn,
   type ScriptNode,
   textIn,
 } from './script-tree.ts'
@@ -227,14 +226,6 @@ function returnedTypeOf(made: ScriptNode, context: TypeContext): string {
 
 /** Functions whose results are being inferred. */
 const pending = new Set<ScriptNode>()
-
-/** The values of the return statements in a function. */
-function returnsIn(node: ScriptNode): readonly ScriptNode[] {
-  if (node.type === 'ReturnStatement') return [nodeIn(node, 'argument') ?? node]
-  if (isFunction(node) || node.type.endsWith('Expression') || node.type.startsWith('Class'))
-    return []
-  return childrenIn(node).flatMap(returnsIn)
-}
 
 const awaited = (type: string): string =>
   /^Promise<(.*)>$/.exec(type)?.[1] ?? (type === 'Promise' ? '' : type)

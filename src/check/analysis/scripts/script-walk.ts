@@ -3,11 +3,20 @@ import { type Collector, type Embedding, spanIn, TOO_DEEP } from '#check/analysi
 
 import { accountForMember, accountForName, ownGlobal } from './script-account.ts'
 import { walkAssignment, walkDeclarator, walkFunction } from './script-bindings.ts'
-import { walkBinary, walkBranches, walkLogical, walkUnary } from './script-branches.ts'
+import {
+  walkBinary,
+  walkBranches,
+  walkChain,
+  walkLogical,
+  walkOwner,
+  walkTest,
+  walkUnary,
+} from './script-branches.ts'
 import { findInCall, findInNew, styleMemberUses } from './script-calls.ts'
 import { walkClass } from './script-classes.ts'
 import { findInElement } from './script-elements.ts'
-import { keysOf, memberUses, outcomeOf } from './script-guards.ts'
+import { keysOf, memberUses } from './script-entries.ts'
+import { outcomeOf } from './script-guards.ts'
 import { polyfillsIn } from './script-polyfills.ts'
 import { declarePattern, declareStatements, findLocal, openScope } from './script-scope.ts'
 import { findInProperty } from './script-sinks.ts'
@@ -26,6 +35,7 @@ import { leavesTopLevel, syntaxClass, syntaxKeys } from './script-syntax.ts'
 import { walkTagged, walkTemplate } from './script-templates.ts'
 import {
   childrenIn,
+  isExit,
   isSet,
   nodeIn,
   nodesIn,
@@ -71,21 +81,16 @@ function findHashbang({ source, collector }: Pick<WalkState, 'source' | 'collect
   collector.add('javascript.grammar.hashbang_comments', place)
 }
 
-const exits = new Set(['ReturnStatement', 'ThrowStatement', 'ContinueStatement', 'BreakStatement'])
-
 /** An `if` that exits when something is missing guards the statements after it. */
 function walkStatements(statements: readonly ScriptNode[], given: WalkState): void {
   let state = given
   for (const statement of statements) {
     if (given.parent === undefined) walkSafely(statement, state)
     else walk(statement, state)
-    if (statement.type === 'IfStatement' && nodeIn(statement, 'alternate') === undefined) {
-      const consequent = nodeIn(statement, 'consequent')
-      const last =
-        consequent?.type === 'BlockStatement' ? nodesIn(consequent, 'body').at(-1) : consequent
-      const { no } = outcomeOf(nodeIn(statement, 'test'), contextOf(state))
-      if (last !== undefined && exits.has(last.type)) state = guarded(state, no)
-    }
+    if (statement.type !== 'IfStatement') continue
+    const { yes, no } = outcomeOf(nodeIn(statement, 'test'), contextOf(state))
+    if (isExit(nodeIn(statement, 'consequent'))) state = guarded(state, no)
+    else if (isExit(nodeIn(statement, 'alternate'))) state = guarded(state, yes)
   }
 }
 
@@ -103,7 +108,8 @@ function walk(node: ScriptNode, state: WalkState): void {
   const { collector, parent, isTopLevel } = state
   if (isTypeOnly(node, collector)) return
   const keys = syntaxKeys(node, state)
-  addKeys(keys, node, state)
+  // A script with syntax that a browser lacks does not run at all, whatever it tests.
+  if (keys.length > 0) addKeys(keys, node, { ...state, guards: state.source.at.guards })
   const visitor = visitors.get(node.type)
   const is = fateWith(keys, visitor === undefined ? syntaxClass(node) : 'plain')
   accountFor({ is, kind: 'syntax', name: node.type }, node, state)
@@ -147,14 +153,10 @@ const walkBlock: NodeVisitor = (node, state) => {
   walkStatements(statements, { ...state, scope })
 }
 
-const walkMember: NodeVisitor = (node, state) => {
-  const object = nodeIn(node, 'object')
-  const isOptional = isSet(node, 'optional')
-  const present = isOptional ? keysOf(object, contextOf(state)) : []
-  const inner = guarded(state, present.length > 0 ? [present] : undefined)
-  if (isSet(node, 'computed')) walkAll([nodeIn(node, 'property')], inner)
-  useMember(node, asked(node, inner))
-  if (object !== undefined) walk(object, inner)
+const walkMember: NodeVisitor = (node, given) => {
+  const state = walkOwner(node, given)
+  if (isSet(node, 'computed')) walkAll([nodeIn(node, 'property')], state)
+  useMember(node, asked(node, state))
 }
 
 /** The state in which a name is used: a mere test for the name is guarded. */
@@ -239,6 +241,25 @@ const walkSwitch: NodeVisitor = (node, given) => {
   walkAll(childrenIn(node), state)
 }
 
+/** Who catches an error without looking at it expects that something is missing. */
+const walkTry: NodeVisitor = (node, state) => {
+  const handler = nodeIn(node, 'handler')
+  const [param, body] = [nodeIn(handler, 'param'), nodeIn(handler, 'body')]
+  const text = body === undefined ? 'throw' : state.source.text.slice(body.start, body.end)
+  const isNamed = param === undefined || param.type === 'Identifier'
+  const words = new Set(text.match(/[\w$]+/g))
+  const isExpected = isNamed && !words.has('throw') && !words.has(textIn(param, 'name'))
+  walkAll([nodeIn(node, 'block')], guarded(state, isExpected ? [] : undefined))
+  walkAll([handler, nodeIn(node, 'finalizer')], state)
+}
+
+/** A method that is read to be returned, and not called, is a test for it. */
+const walkReturn: NodeVisitor = (node, state) => {
+  const value = nodeIn(node, 'argument')
+  if (value?.type === 'MemberExpression' && propertyName(value) !== '') walkTest(value, state)
+  else walkAll([value], state)
+}
+
 const walkCatch: NodeVisitor = (node, state) => {
   const scope = openScope(state.scope)
   declarePattern(nodeIn(node, 'param'), scope)
@@ -268,6 +289,7 @@ const visitors: ReadonlyMap<string, NodeVisitor> = new Map<string, NodeVisitor>(
   ['VariableDeclarator', walkDeclarator],
   ['ClassDeclaration', walkClass],
   ['ClassExpression', walkClass],
+  ['ChainExpression', walkChain],
   ['MemberExpression', walkMember],
   ['Identifier', walkIdentifier],
   ['IfStatement', walkBranches],
@@ -283,6 +305,8 @@ const visitors: ReadonlyMap<string, NodeVisitor> = new Map<string, NodeVisitor>(
   ['ForInStatement', walkLoop],
   ['ForOfStatement', walkLoop],
   ['CatchClause', walkCatch],
+  ['TryStatement', walkTry],
+  ['ReturnStatement', walkReturn],
   ['SwitchStatement', walkSwitch],
   ['AssignmentExpression', walkAssignment],
   ['CallExpression', findInCall],

@@ -1,5 +1,5 @@
 import { fateWith, isOfVendor, type PartClass } from '#check/analysis/account.ts'
-import { anyTime, bothOf, type Collector, eitherOf, type Guard } from '#check/analysis/finding.ts'
+import { ABSENT, anyTime, bothOf, type Collector, type Guard } from '#check/analysis/finding.ts'
 
 import { isPlaceholder, rawClass } from './style-fates.ts'
 import { selectorFindings } from './style-selectors.ts'
@@ -18,110 +18,114 @@ import { declarationUses, unitKeys } from './style-values.ts'
 
 type Known = Pick<Collector, 'index'>
 
-/** The guard that an "@supports" condition implies. */
-export function supportsGuard(condition: string, known: Known): Guard {
-  const prelude = parsePart(condition, 'atrulePrelude', 'supports')
-  const [first] = childrenOf(prelude)
-  return first === undefined ? anyTime : guardOf(first, known)
-}
-
-function guardOf(node: CssNode, known: Known): Guard {
-  switch (node.type) {
-    case 'Condition':
-      return conditionGuard(childrenOf(node), known)
-    case 'SupportsDeclaration':
-      return node.declaration === undefined ? anyTime : [declarationKeys(node.declaration, known)]
-    case 'FeatureFunction':
-      return nameOfFeature(node) === 'selector' && typeof node.value === 'object' && node.value
-        ? [
-            [
-              'css.at-rules.supports.selector',
-              ...selectorFindings(node.value, known).uses.map(({ key }) => key),
-            ],
-          ]
-        : anyTime
-    default:
-      return anyTime
-  }
-}
-
-const nameOfFeature = ({ feature }: CssNode): string => feature?.toLowerCase() ?? ''
-
-function conditionGuard(parts: readonly CssNode[], known: Known): Guard {
-  const words = new Set(parts.filter(({ type }) => type === 'Identifier').map(nodeName))
-  const operands = parts.filter(({ type }) => type !== 'Identifier')
-  // What a browser lacks implies nothing about what it supports, unless it is denied again.
-  if (words.has('not')) {
-    const twice = deniedIn(operands[0])
-    return twice === undefined ? anyTime : guardOf(twice, known)
-  }
-  const guards = operands.map((part) => guardOf(part, known))
-  const [first = anyTime, ...rest] = guards
-  return rest.reduce(words.has('or') ? eitherOf : bothOf, first)
-}
-
-/** What a condition denies: `(a: b)` of `(not (a: b))`. */
-function deniedIn(node: CssNode | undefined): CssNode | undefined {
-  const parts = node?.type === 'Condition' ? childrenOf(node) : []
-  const isDenial = parts.some((part) => part.type === 'Identifier' && nodeName(part) === 'not')
-  return isDenial ? parts.find(({ type }) => type !== 'Identifier') : undefined
-}
-
-function declarationKeys({ property = '', value }: CssNode, known: Known): readonly string[] {
-  const text = typeof value === 'object' && value !== null ? textOf(value) : (value ?? '')
-  const { uses } = declarationUses({ property, value: text }, known)
-  return uses.map(({ key }) => key).filter((key) => known.index.has(key))
-}
-
-/** An approximate text of a value, sufficient to find its keywords, functions and units again. */
-function textOf(node: CssNode): string {
-  const inner = childrenOf(node).map(textOf).join(' ')
-  switch (node.type) {
-    case 'Function':
-      return `${nodeName(node)}(${inner})`
-    case 'Identifier':
-      return nodeName(node)
-    case 'Dimension':
-      return `${typeof node.value === 'string' ? node.value : ''}${node.unit ?? ''}`
-    case 'Hash':
-      return `#${typeof node.value === 'string' ? node.value : ''}`
-    case 'Parentheses':
-      return `(${inner})`
-    case 'Percentage':
-      return `${typeof node.value === 'string' ? node.value : ''}%`
-    case 'Value':
-      return inner
-    default:
-      return typeof node.value === 'string' ? node.value : inner
-  }
-}
-
 /** The guard of an argument of `CSS.supports()`: a condition, or a declaration "gap: 1px". */
 export function supportsTextGuard(text: string, known: Known): Guard {
-  return supportsGuard(/^\s*(?:\(|not\b|selector\()/i.test(text) ? text : `(${text})`, known)
+  const isCondition = /^\s*(?:\(|not\b|[-\w]+\()/i.test(text)
+  return conditionFindings('supports', isCondition ? text : `(${text})`, known).guard
 }
 
+/** With the guard that it implies for the block of its rule. */
+type ConditionFindings = PartFindings & { readonly guard: Guard }
+
 /** The entries that the condition of an at-rule uses, with their places within the condition. */
-export function conditionUses(atRule: string, condition: string, known: Known): PartFindings {
+export function conditionFindings(
+  atRule: string,
+  condition: string,
+  known: Known,
+): ConditionFindings {
   const uses: PartUse[] = []
   const fates: PartFate[] = []
-  if (condition === '') return { uses, fates }
-  if (!conditional.has(atRule)) return { uses, fates: [namesOf(condition)] }
+  if (condition === '') return { uses, fates, guard: anyTime }
+  if (!conditional.has(atRule)) return { uses, fates: [namesOf(condition)], guard: anyTime }
   const prelude = parsePart(condition, 'atrulePrelude', atRule)
   visit(prelude, (node) => {
     const keys = conditionKeys(atRule, node, known).filter((key) => known.index.has(key))
     for (const key of keys) uses.push({ key, ...placeOf(node) })
     const is = classOf(atRule, node)
     if (is !== undefined) {
-      const name = node.type === 'FeatureFunction' ? `${nameOfFeature(node)}()` : nameOf(node)
+      const name = nameOfFeature(node) === '' ? nameOf(node) : `${nameOfFeature(node)}()`
       fates.push({ is: fateWith(keys, is), kind: 'condition', name, ...placeOf(node) })
     }
   })
   if (atRule === 'media' && /\bor\b/i.test(condition)) {
     uses.push({ key: 'css.at-rules.media.or_syntax', line: 0 })
   }
-  return { uses, fates }
+  return { uses, fates, guard: guardOf(prelude, { atRule, text: condition, index: known.index }) }
 }
+
+/** The condition of an at-rule: "supports", "media", "container". */
+type Condition = Known & { readonly atRule: string; readonly text: string }
+
+/** The guard that a part of a condition implies. */
+function guardOf(node: CssNode, condition: Condition): Guard {
+  const inner = () => childrenOf(node).map((child) => guardOf(child, condition))
+  switch (node.type) {
+    case 'AtrulePrelude':
+      return inner().reduce(bothOf, anyTime)
+    case 'MediaQueryList':
+      return inner().flat()
+    case 'MediaQuery':
+      return node.condition && node.modifier !== 'not'
+        ? guardOf(node.condition, condition)
+        : anyTime
+    case 'Condition': {
+      const parts = childrenOf(node).filter(({ type }) => type !== 'Identifier')
+      // What a browser lacks implies nothing about what it supports, unless it is denied again.
+      if (hasWord(node, 'not')) return deniedGuard(parts[0], condition)
+      const guards = parts.map((part) => guardOf(part, condition))
+      return hasWord(node, 'or') ? guards.flat() : guards.reduce(bothOf, anyTime)
+    }
+    default: {
+      const keys = testedKeys(node, condition)
+      return keys.length === 0 ? anyTime : [keys]
+    }
+  }
+}
+
+const hasWord = (node: CssNode, word: string): boolean =>
+  childrenOf(node).some((part) => part.type === 'Identifier' && nodeName(part) === word)
+
+/** What the denial of a part implies: `(a: b)` of `not (not (a: b))`, its absence of `not (a: b)`. */
+function deniedGuard(node: CssNode | undefined, condition: Condition): Guard {
+  if (node?.type === 'Condition') {
+    const [part, ...rest] = childrenOf(node).filter(({ type }) => type !== 'Identifier')
+    if (part === undefined || rest.length > 0) return anyTime
+    return hasWord(node, 'not') ? guardOf(part, condition) : deniedGuard(part, condition)
+  }
+  const keys = node === undefined ? [] : testedKeys(node, condition)
+  if (condition.atRule !== 'supports' || keys.length === 0) return anyTime
+  return keys.map((key) => [ABSENT + key])
+}
+
+/** The entries that a test asks for. */
+function testedKeys(node: CssNode, { atRule, text, index }: Condition): readonly string[] {
+  const known = { index }
+  const name = nameOfFeature(node)
+  const { property = '', value } = node.declaration ?? {}
+  const place = typeof value === 'object' ? value?.loc : undefined
+  const written = place ? text.slice(place.start.offset, place.end.offset) : ''
+  const selector = name === 'selector' && typeof node.value === 'object' ? node.value : undefined
+  const { uses } = selector
+    ? selectorFindings(selector, known)
+    : declarationUses({ property, value: written }, known)
+  const asked = [
+    ...(name === 'at-rule' ? [`css.at-rules.${argumentOf(node).replace('@', '')}`] : []),
+    ...(/^font-(?:tech|format)$/.test(name)
+      ? [`css.at-rules.font-face.src.${name.slice('font-'.length)}_keyword`]
+      : []),
+    ...uses.map(({ key }) => key),
+  ]
+  return [...conditionKeys(atRule, node, known), ...asked].filter((key) => index.has(key))
+}
+
+/** The first word in a function of a condition: "@scope" of "at-rule(@scope)". */
+function argumentOf(node: CssNode): string {
+  const [argument] = childrenOf(node)
+  return argument === undefined ? '' : nameOf(argument).trim().toLowerCase()
+}
+
+const nameOfFeature = ({ feature, function: name }: CssNode): string =>
+  (feature ?? name ?? '').toLowerCase()
 
 /** At-rules whose preludes are conditions. Those of others are names that the sheet gives. */
 const conditional = new Set(['media', 'supports', 'container', 'import', 'page'])
@@ -183,7 +187,8 @@ function classOf(atRule: string, node: CssNode): PartClass | undefined {
 
 function conditionKeys(atRule: string, node: CssNode, known: Known): readonly string[] {
   if (atRule === 'supports') {
-    return node.type === 'FeatureFunction' ? [`css.at-rules.supports.${nameOfFeature(node)}`] : []
+    const base = `css.at-rules.supports.${nameOfFeature(node)}`
+    return nameOfFeature(node) === '' ? [] : [base, `${base}.${argumentOf(node)}`]
   }
   if (atRule === 'container') return containerKeys(node, known)
   if (atRule === 'media') return mediaKeys(node, known)

@@ -2,12 +2,18 @@ import type { AtRule, Container, Declaration, Rule } from 'postcss'
 import parseSafely from 'postcss-safe-parser'
 
 import { type Fate, fateWith, isOfVendor } from '#check/analysis/account.ts'
-import { type Collector, type Embedding, type Guard, reportIn } from '#check/analysis/finding.ts'
+import {
+  bothOf,
+  type Collector,
+  type Embedding,
+  type Guard,
+  reportIn,
+} from '#check/analysis/finding.ts'
 
 import { type PlainPart, plainPart, type StyleSyntax } from './compiled-text.ts'
 import { isPrefixed, namedTwice } from './former-names.ts'
 import { isForTailwind } from './preprocessed.ts'
-import { conditionUses, supportsGuard } from './style-conditions.ts'
+import { conditionFindings } from './style-conditions.ts'
 import { displaysIn } from './style-contexts.ts'
 import { type Definitions, definitionsOf, parseSheet } from './style-dialects.ts'
 import { type Directive, directiveOf } from './style-directives.ts'
@@ -180,6 +186,15 @@ const conditional = new Set([
   'document',
 ])
 
+/** At-rules whose block applies in some browsers alone. No browser has "@when". */
+const guardedBlocks = new Set(['supports', 'media', 'container', 'when', 'else'])
+
+/** A block for a medium or a container needs the at-rule itself, too. */
+function guardOfBlock(name: string, guard: Guard): Guard {
+  if (name === 'when' || name === 'else') return []
+  return name === 'supports' ? guard : bothOf([[`css.at-rules.${name}`]], guard)
+}
+
 function findInAtRule(rule: AtRule, place: Place): void {
   const { sheet, guards } = place
   const { collector } = sheet
@@ -199,13 +214,14 @@ function findInAtRule(rule: AtRule, place: Place): void {
     before: before + (rule.raws.afterName ?? '').length,
   }
   const { text } = plainPart(rule.params, sheet)
-  const inner = name === 'supports' ? [...guards, supportsGuard(text, collector)] : guards
+  const found = conditionFindings(name, text, collector)
+  const inner = guardedBlocks.has(name) ? [...guards, guardOfBlock(name, found.guard)] : guards
   const isForeign = isOfBuild(name, rule.params)
   if (!isForeign) addAt(head, wholeUse(key), place)
   const keys = collector.index.has(key) ? [key] : []
   const is = isForeign ? 'custom' : fateWith(keys, isOfVendor(name) ? 'vendor' : 'unknown')
   accountFor(head, { is, kind: 'at-rule', name: head.text }, sheet)
-  findInPart(condition, { sheet, guards: inner }, (plain) => conditionUses(name, plain, collector))
+  findInPart(condition, { sheet, guards: name === 'supports' ? inner : guards }, () => found)
   if (name === 'scope') findInScope(rule, condition, place)
   // Declarations directly in a conditional rule inside a style rule are nesting, too.
   if (place.isNested && conditional.has(name) && sheet.syntax === 'css') {

@@ -56,7 +56,7 @@ export const hardScriptSnippets: readonly LabelledSnippet[] = [
     uses: [
       ...st('async_function', 'const'),
       ...op('optional_chaining'),
-      'javascript.operators.await ?',
+      'javascript.operators.await',
       'api.Navigator.clipboard ?',
       'api.Clipboard.writeText ?',
       'api.CSS ?',

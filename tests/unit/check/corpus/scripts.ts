@@ -71,7 +71,7 @@ export const scriptSnippets: readonly LabelledSnippet[] = [
   {
     file: 'truthy-guard.js',
     code: 'if (document.startViewTransition) {\n  document.startViewTransition(() => {})\n}',
-    uses: ['api.Document.startViewTransition ?', 'javascript.functions.arrow_functions ?'],
+    uses: ['api.Document.startViewTransition ?', 'javascript.functions.arrow_functions'],
   },
   {
     file: 'optional-call.js',
@@ -91,7 +91,7 @@ export const scriptSnippets: readonly LabelledSnippet[] = [
       'api.IntersectionObserver.IntersectionObserver ?',
       'api.IntersectionObserver.observe ?',
       ...api('Document.body'),
-      'javascript.functions.arrow_functions ?',
+      'javascript.functions.arrow_functions',
     ],
   },
   {
