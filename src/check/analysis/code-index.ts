@@ -33,7 +33,7 @@ export type CodeIndex = {
   readonly has: (key: string) => boolean
   /** Keys by name: of CSS functions, units and pseudo-elements, and of events and members. */
   readonly named: (group: NameGroup, name: string) => readonly string[]
-  /** The keys below an entry of a function or property, which its arguments show. */
+  /** The keys below an entry of a function or property, which its arguments or values show. */
   readonly partsOf: (key: string) => readonly string[]
   /** The Web IDL type of an entry's value; empty if unknown. */
   readonly typeOf: (key: string) => string
@@ -77,12 +77,11 @@ export function readCodeTable(table: CodeTable): CodeIndex {
       ...(isSecure && { secureContext: true }),
       ...(ofFeature !== undefined && { feature: ofFeature[0] }),
     })
-    const type = columns.type(place)
-    if (type !== '') types.set(key, type)
+    if (columns.type(place) !== '') types.set(key, columns.type(place))
     for (const name of groupNames({ segments, kind, name: given })) {
       listIn(groups, name).push(key)
     }
-    if (kind === 'sub-feature') listIn(parts, keyAbove(key, entries)).push(key)
+    if (kind === 'sub-feature' || kind === 'value') listIn(parts, keyAbove(key, entries)).push(key)
   }
   const keys = [...entries.keys()]
   const owned = new Set(groups.keys())
@@ -92,8 +91,9 @@ export function readCodeTable(table: CodeTable): CodeIndex {
     const key = otherKey(whole, part)
     if (entries.has(key)) continue
     const { kind, features, key: of } = whole
-    const name = otherEntryName(whole, part)
-    entries.set(key, { key, kind, name, ...columns.row(row), platforms: {}, features, of })
+    const own = { key, kind, name: otherEntryName(whole, part), features, of }
+    entries.set(key, { ...own, ...columns.row(row), platforms: {} })
+    if (kind === 'value') listIn(parts, keyAbove(key, entries)).push(key)
     // Names of their own come first: many objects have a member `status`.
     for (const group of groupNames({ segments: key.split('.'), kind, name: '' })) {
       if (!owned.has(group)) listIn(groups, group).push(key)

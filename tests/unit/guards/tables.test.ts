@@ -57,6 +57,9 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
   'language/vocabulary.json': [[/^/, phrases, false]],
   'check/analysis/harmless.json': [[/^[A-Z][^.]{4,60}\.$/, /^"(?:css|html)(?:\.[\w-]+)+"$/, true]],
   'check/analysis/scripts/script-returns.json': [[/^[A-Z][a-z]+$/, /^"[A-Z]\w+\.\w+"$/, true]],
+  'check/analysis/styles/style-forms.json': [
+    [/^shapes$/, /^"(?:[^"\\]|\\.)+": "(?:[^"\\]|\\.)+"$/, false],
+  ],
   'language/forms.json': [
     [/^asks$/, phrases, true],
     [/^groups$/, line(`"[a-z]+": ${pattern}`), true],

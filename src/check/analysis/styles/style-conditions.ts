@@ -2,6 +2,7 @@ import { fateWith, isOfVendor, type PartClass } from '#check/analysis/account.ts
 import { ABSENT, anyTime, bothOf, type Collector, type Guard } from '#check/analysis/finding.ts'
 
 import { isPlaceholder, rawClass } from './style-fates.ts'
+import { formsIn } from './style-forms.ts'
 import { selectorFindings } from './style-selectors.ts'
 import {
   childrenOf,
@@ -47,6 +48,8 @@ export function conditionFindings(
       fates.push({ is: fateWith(keys, is), kind: 'condition', name, ...placeOf(node) })
     }
   })
+  const forms = formsIn(`css.at-rules.${atRule}`, condition, known.index)
+  for (const key of forms) uses.push({ key, line: 0 })
   if (atRule === 'media' && /\bor\b/i.test(condition)) {
     uses.push({ key: 'css.at-rules.media.or_syntax', line: 0 })
   }
@@ -166,7 +169,8 @@ function classOf(atRule: string, node: CssNode): PartClass | undefined {
     case 'GeneralEnclosed':
       return atRule === 'supports' ? 'plain' : 'unread'
     case 'Raw':
-      return rawClass(name)
+      // The argument of a function, which is read with it.
+      return atRule === 'supports' ? 'plain' : rawClass(name)
     case 'PseudoClassSelector':
       return 'unknown'
     case 'SupportsDeclaration':
@@ -199,16 +203,23 @@ function conditionKeys(atRule: string, node: CssNode, known: Known): readonly st
 function containerKeys(node: CssNode, known: Known): readonly string[] {
   const base = 'css.at-rules.container'
   if (node.type === 'Dimension') return unitKeys(node.unit ?? '', known)
-  if (node.type === 'GeneralEnclosed' && node.function?.toLowerCase() === 'scroll-state') {
-    const states = childrenOf(node).flatMap(({ value }) => scrollStates(value))
-    return [
-      `${base}.scroll-state_queries`,
-      ...states.map((state) => `${base}.scroll-state_queries.${state}`),
-    ]
+  switch (nameOfFeature(node)) {
+    case 'scroll-state': {
+      const states = childrenOf(node).flatMap(({ value }) => scrollStates(value))
+      const key = `${base}.scroll-state_queries`
+      return [key, ...states.map((state) => `${key}.${state}`)]
+    }
+    case 'style': {
+      // No browser asks for a property of CSS itself.
+      const property = typeof node.value === 'object' ? node.value?.property : undefined
+      const isCustom = property === undefined || property.startsWith('--')
+      return isCustom ? [`${base}.style_queries_for_custom_properties`] : []
+    }
+    case 'anchored':
+      return [`${base}.anchor_position_queries`]
+    default:
+      return []
   }
-  if (node.type !== 'FeatureFunction') return []
-  if (nameOfFeature(node) === 'style') return [`${base}.style_queries_for_custom_properties`]
-  return nameOfFeature(node) === 'anchored' ? [`${base}.anchor_position_queries`] : []
 }
 
 /** "stuck: top" → "stuck"; the parser leaves several of them in one raw value. */

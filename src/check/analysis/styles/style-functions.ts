@@ -1,6 +1,7 @@
 import type { Collector } from '#check/analysis/finding.ts'
 
 import { isOfPlace } from './style-fates.ts'
+import { formsIn, valueShape } from './style-forms.ts'
 import { childrenOf, type CssNode, nodeName, type PartUse } from './style-tree.ts'
 
 type Known = Pick<Collector, 'index'>
@@ -23,12 +24,14 @@ export function functionKeys(node: CssNode, place: FunctionPlace): readonly stri
   const keys = namedKeys(nodeName(node), place).filter(
     (key) => hasKeyword || !key.endsWith('_keyword'),
   )
-  return [
-    ...keys,
-    ...keys.flatMap((key) => formKeys(key, node, place.known)),
-    ...propertyFormKeys(node, place.base),
-  ]
+  const { index } = place.known
+  const owners = new Set(keys.flatMap((key) => [key, ...(isOfType(key) ? [above(key)] : [])]))
+  return [...keys, ...[...owners].flatMap((key) => formsIn(key, valueShape(node), index))]
 }
+
+const isOfType = (key: string): boolean => key.startsWith('css.types.')
+
+const above = (key: string): string => key.slice(0, key.lastIndexOf('.'))
 
 /** Functions in a value that the parser cannot read: "if(style(--wide): 1px; else: 2px)". */
 export function looseFunctionUses(
@@ -47,12 +50,17 @@ export function looseFunctionUses(
       const name = given.toLowerCase()
       open.push(name)
       const isStyle = name === 'style' && open.includes('if')
-      const keys = isStyle ? ['css.types.if.style'] : namedKeys(name, { base, outer, known })
+      const named = isStyle ? ['css.types.if.style'] : namedKeys(name, { base, outer, known })
+      const forms = named.filter((key) => writtenOut.has(key))
+      const keys = [...named, ...forms.flatMap((key) => formsIn(key, text, known.index))]
       const line = text.slice(0, start).split('\n').length - 1
       return keys.map((key) => ({ key, line, span: { start, end: start + given.length } }))
     },
   )
 }
+
+/** Functions whose forms are read in the text itself. */
+const writtenOut = new Set(['css.types.attr.type_function', 'css.types.if.style'])
 
 /** Function names that are also keywords of some properties, with another meaning. */
 const keywordsToo = new Set(['linear', 'round'])
@@ -89,33 +97,4 @@ function namedKeys(
 
 function timingKeys(name: string): readonly string[] {
   return name === 'linear' ? ['css.types.easing-function.linear-function'] : []
-}
-
-function formKeys(key: string, node: CssNode, { index }: Known): readonly string[] {
-  const inner = childrenOf(node)
-  const words = inner.map(nodeName)
-  if (words[0] === 'from') return [`${key}.relative_syntax`]
-  if (key.endsWith('-gradient') && words.includes('in')) return [`${key}.interpolation_color_space`]
-  if (key.endsWith('.steps')) return hasJump(words) ? [`${key}.jump`] : []
-  if (key === 'css.types.ray') return words.includes('at') ? [`${key}.position`] : []
-  if (key.endsWith('.perspective')) return words[0] === 'none' ? [`${key}.none`] : []
-  const hasComma = inner.some(({ type, value }) => type === 'Operator' && value === ',')
-  const spaced = `${key}.space_separated_parameters`
-  const hasArguments = inner.length > 1
-  return hasArguments && !hasComma && index.has(spaced) ? [spaced] : []
-}
-
-const hasJump = (words: readonly string[]): boolean =>
-  words.some((word) => word.startsWith('jump-'))
-
-const shapes = /^(?:circle|ellipse|inset|path|polygon|rect|shape|xywh)$/
-const spatial = /^(?:(?:matrix|rotate|scale|translate)3d|(?:rotate|scale|translate)z|perspective)$/
-
-/** Entries of properties that depend on the kind of function. */
-function propertyFormKeys(node: CssNode, base: string | undefined): readonly string[] {
-  const name = nodeName(node)
-  if (base === undefined) return []
-  if (shapes.test(name)) return [`${base}.basic_shape`]
-  if (name === 'steps') return hasJump(childrenOf(node).map(nodeName)) ? [`${base}.jump`] : []
-  return base === 'css.properties.transform' && spatial.test(name) ? [`${base}.3d`] : []
 }

@@ -174,16 +174,24 @@ function pseudoClassKeys(node: CssNode): readonly string[] {
     (childrenOf(first).length > 1 || childrenOf(first).some((each) => childrenOf(each).length > 1))
   if (name === 'not' && isComplex) return [key, `${key}.selector_list`]
   const isSeveral = inner.some(({ type }) => type === 'Operator')
-  if (name === 'lang' && isSeveral) return [key, `${key}.argument_list`]
+  if (name === 'lang') {
+    const isWild = inner.some(({ value }) => typeof value === 'string' && value.includes('*'))
+    return [
+      key,
+      ...(isSeveral ? [`${key}.argument_list`] : []),
+      ...(isWild ? [`${key}.wildcards`] : []),
+    ]
+  }
   if (first?.type === 'Nth' && first.selector) return [key, `${key}.of_syntax`]
   return [key]
 }
 
 function pseudoElementKeys(node: CssNode): readonly string[] {
   const key = `css.selectors.${nodeName(node)}`
-  return nodeName(node) === 'cue' && childrenOf(node).length > 0
-    ? [key, `${key}.selector_argument`]
-    : [key]
+  const [argument] = childrenOf(node)
+  if (argument === undefined) return [key]
+  const text = typeof argument.value === 'string' ? argument.value.trim() : nodeName(argument)
+  return [key, `${key}.selector_argument`, `${key}.${text === '*' ? 'star' : text}`]
 }
 
 function attributeKeys({ flags }: CssNode): readonly string[] {

@@ -4,6 +4,7 @@ import type { Collector } from '#check/analysis/finding.ts'
 
 import { type ContextUse, contextUses } from './style-contexts.ts'
 import { fateOfNode, rawClass, wordFate } from './style-fates.ts'
+import { formsIn, keywordKey, valueShape } from './style-forms.ts'
 import { functionKeys, type FunctionPlace, looseFunctionUses } from './style-functions.ts'
 import {
   childrenOf,
@@ -98,7 +99,8 @@ function freshUses(text: string, base: string | undefined, known: Known): PartFi
   if (/^[a-z-]+$/i.test(text)) {
     const place = { line: 0, span: { start: 0, end: text.length } }
     const word = text.toLowerCase()
-    const keys = keysOfKeyword(word, base, known).filter((key) => index.has(key))
+    const forms = base === undefined ? [] : formsIn(base, word, index)
+    const keys = [...keysOfKeyword(word, base, known), ...forms].filter((key) => index.has(key))
     return {
       uses: keys.map((key) => ({ key, ...place })),
       fates: [wordFate(word, keys, { base, isTop: true, outer: '', index, at: place })],
@@ -110,16 +112,11 @@ function freshUses(text: string, base: string | undefined, known: Known): PartFi
   const whole = { line: 0, span: { start: 0, end: text.length } }
   const found: PartUse[] = []
   const fates: PartFate[] = []
-  const keywords = childrenOf(value).filter(({ type }) => type === 'Identifier')
   const words = new Set(wordsOf(value))
-  const isLongDisplay = base === 'css.properties.display' && keywords.length > 1
-  const isLongOverflow = base === 'css.properties.overflow' && keywords.length > 1
-  const ofWhole = [
-    ...(isLongDisplay ? [`${base}.multi-keyword_values`] : []),
-    ...(isLongOverflow ? [`${base}.multiple_keywords`] : []),
-    ...shorthandKeys(base, childrenOf(value)),
-  ]
-  for (const key of ofWhole) if (index.has(key)) found.push({ key, ...whole })
+  const shape = valueShape(value)
+  const forms =
+    base === undefined ? [] : [base, ...ofAnyProperty].flatMap((of) => formsIn(of, shape, index))
+  for (const key of forms) found.push({ key, ...whole })
   visit(value, (node, outer) => {
     const isTop = words.has(node)
     const place = { base, known, outer: outer === undefined ? '' : nodeName(outer) }
@@ -148,37 +145,8 @@ function wordsOf(value: CssNode): readonly CssNode[] {
   })
 }
 
-/** Forms of a whole value that older browsers do not support. */
-function shorthandKeys(base: string | undefined, parts: readonly CssNode[]): readonly string[] {
-  if (base === 'css.properties.content') {
-    const hasText = parts.some(({ type, value }) => type === 'Operator' && value === '/')
-    return hasText ? [`${base}.alt_text`] : []
-  }
-  if (base !== 'css.properties.text-decoration' || parts.length < 2) return []
-  const words = parts.map(nodeName)
-  const isThick =
-    words.includes('from-font') ||
-    parts.some(({ type }) => type === 'Dimension' || type === 'Percentage')
-  const isStyled = parts.some(({ type }, place) => {
-    const isLine = type === 'Identifier' && lines.has(words[place] ?? '')
-    return !isLine && type !== 'Dimension' && type !== 'Percentage'
-  })
-  return [
-    ...(isThick ? [`${base}.includes_thickness`] : []),
-    ...(isStyled ? [`${base}.includes_color-and-style`] : []),
-  ]
-}
-
-/** Words that are neither a color nor a style. */
-const lines = new Set([
-  'underline',
-  'overline',
-  'line-through',
-  'blink',
-  'none',
-  'from-font',
-  'auto',
-])
+/** Types whose forms stand in the values of many properties. */
+const ofAnyProperty = ['css.types.number', 'css.types.position']
 
 function keysOfNode(
   node: CssNode,
@@ -218,9 +186,9 @@ function keysOfKeyword(
 ): readonly string[] {
   // A keyword may share its name with a function, whose entry has another kind.
   if (globalKeywords.has(keyword)) return [`css.types.global_keywords.${keyword}`]
-  const key = `${base}.${keyword}`
-  if (base !== undefined && index.get(key)?.kind === 'value') return [key]
-  return colorKeys(keyword)
+  const isColor = keyword === 'currentcolor'
+  const key = base === undefined || isColor ? undefined : keywordKey(base, keyword, index)
+  return key === undefined ? colorKeys(keyword) : [key]
 }
 
 const namedColors = new Set(['rebeccapurple', 'transparent'])
