@@ -91,7 +91,7 @@ function calledUses(called: ScriptNode, state: WalkState): readonly Use[] {
     const created = keys.map((key) => `${key}.${textIn(called, 'name')}`)
     return [...keys, ...created].map((key) => ({ key }))
   }
-  const uses = memberUses(called, context)
+  const uses = memberUses(called, context, true)
   const isCanvas = uses.length === 0 && propertyName(called) === 'getContext'
   const canvas = { key: 'api.HTMLCanvasElement.getContext', certainty: 'likely' } as const
   return isCanvas && typeOf(nodeIn(called, 'object'), context) === '' ? [canvas] : uses
@@ -123,9 +123,20 @@ export function findInNew(node: ScriptNode, state: WalkState): void {
     if (callee.type === 'Identifier') accountForName(callee, [key], state)
     else walkAll([nodeIn(callee, 'object')], state)
     findInArguments({ key }, parts, state)
+    for (const part of parts) findInOptions(path, part, state)
   } else walkAll([callee], state)
   if (callee !== undefined) findInFunctionText(callee, parts, state)
   walkAll(parts, state)
+}
+
+/** `new IntersectionObserver(f, { scrollMargin })`: an option that the data has as the property that keeps it. */
+function findInOptions(type: string, options: ScriptNode, state: WalkState): void {
+  if (options.type !== 'ObjectExpression') return
+  for (const option of nodesIn(options, 'properties')) {
+    const key = `api.${type}.${propertyName(option)}`
+    const entry = state.collector.index.get(key)
+    if (entry?.kind === 'member' && !entry.name.endsWith('()')) addUse({ key }, option, state)
+  }
 }
 
 const selectorMethods = new Set(['querySelector', 'querySelectorAll', 'matches', 'closest'])

@@ -12,12 +12,22 @@ export type LooseUse = { readonly key: string; readonly certainty: 'likely' | 'p
 const lists = /^javascript\.builtins\.(?:Array|TypedArray)\./
 
 /**
- * The entry of a member of an unknown object: only if its name consists of several words, and all
- * platform objects that have such a member got it together.
+ * The entry of a member of an unknown object: of a name of several words, if all platform objects that have such a
+ * member got it together; of a method with one word, the oldest entry, which is only possible.
  */
-export function looseMember(name: string, index: CodeIndex): LooseUse | undefined {
+export function looseMember(
+  name: string,
+  index: CodeIndex,
+  isCalled = false,
+): LooseUse | undefined {
   // Camel-case names such as "showModal" are specific; "start" is not.
-  if (!/[a-z][A-Z]/.test(name) && !ofEveryObject.test(name)) return undefined
+  if (!/[a-z][A-Z]/.test(name) && !ofEveryObject.test(name)) {
+    const methods = isCalled
+      ? index.named('member', name).filter((key) => isMethod(key, index))
+      : []
+    const oldest = oldestEntry(methods, index)
+    return oldest && { key: oldest.key, certainty: 'possible' }
+  }
   const entry = onlyEntry(index.named('member', name), index)
   if (entry === undefined) return undefined
   return { key: entry.key, certainty: isTelling(entry, name) ? 'likely' : 'possible' }
@@ -75,6 +85,9 @@ function oldestEntry(keys: readonly string[], index: CodeIndex): CodeEntry | und
   const oldest = entries.find((entry) => entries.every((other) => isNoNewer(entry, other)))
   return oldest !== undefined && isAlive(oldest) ? oldest : undefined
 }
+
+const isMethod = (key: string, index: CodeIndex): boolean =>
+  usual.test(key) && index.get(key)?.name.endsWith('()') === true
 
 const isAsNew = (a: CodeEntry, b: CodeEntry): boolean =>
   coreBrowsers.every((browser) => a.support[browser] === b.support[browser])

@@ -28,7 +28,11 @@ export function keysOf(given: ScriptNode | undefined, context: TypeContext): rea
 const isUnknownType = (type: string): boolean => type === '' || type === 'Event'
 
 /** The uses of a member expression. On an unknown object they are not certain. */
-export function memberUses(node: ScriptNode, context: TypeContext): readonly Use[] {
+export function memberUses(
+  node: ScriptNode,
+  context: TypeContext,
+  isCalled = false,
+): readonly Use[] {
   const [object, name] = [bare(nodeIn(node, 'object')), propertyName(node)]
   const type = typeOf(object, context)
   const isKnown = !isUnknownType(type) || memberKey(type, name, context.index) !== undefined
@@ -40,7 +44,7 @@ export function memberUses(node: ScriptNode, context: TypeContext): readonly Use
     object?.type === 'Identifier' &&
     findLocal(context.scope, textIn(object, 'name'))?.from !== undefined
   if (isLibrary || object?.type === 'ThisExpression') return []
-  const loose = looseMember(name, context.index)
+  const loose = looseMember(name, context.index, isCalled)
   return loose === undefined ? [] : [{ ...loose, loose: name }]
 }
 

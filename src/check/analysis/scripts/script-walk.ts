@@ -172,7 +172,8 @@ function useMember(node: ScriptNode, state: WalkState): void {
   addKeys(specialKeys(node, state), place, state)
   const styles = styleMemberUses(node, state)
   for (const use of styles) addUse(use, place, state)
-  const uses = memberUses(node, contextOf(state))
+  const isCalled = state.outer?.type === 'CallExpression' && nodeIn(state.outer, 'callee') === node
+  const uses = memberUses(node, contextOf(state), isCalled)
   for (const use of uses) {
     if (use.loose === undefined || styles.length === 0) addUse(use, place, state)
   }

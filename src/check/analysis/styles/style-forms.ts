@@ -10,9 +10,19 @@ type Parts = {
   readonly forms: readonly (readonly [key: string, shape: RegExp])[]
 }
 
-/** The entries below another one whose forms a text has. Texts of values are their shapes. */
-export const formsIn = (base: string, text: string, index: CodeIndex): readonly string[] =>
-  partsOf(base, index).forms.flatMap(([key, shape]) => (shape.test(text) ? [key] : []))
+/** The entries below another one whose forms a value has, or a text as it is written. */
+export function formsIn(
+  base: string,
+  value: CssNode | string,
+  index: CodeIndex,
+): readonly string[] {
+  const { forms } = partsOf(base, index)
+  if (forms.length === 0) return none
+  const text = typeof value === 'string' ? value : valueShape(value)
+  return forms.flatMap(([key, shape]) => (shape.test(text) ? [key] : none))
+}
+
+const none: readonly string[] = []
 
 /** The entry of a keyword of a property. */
 export const keywordKey = (base: string, word: string, index: CodeIndex): string | undefined =>
@@ -57,7 +67,7 @@ const lastOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
  * The shape of a value: words as they are, `%`, `#1` for a number, `@px` for one with a unit, `""`, `url`, `--` for a
  * dashed name. What stands in functions has other marks, so that the signs between spaces are those of the value.
  */
-export const valueShape = (node: CssNode): string => childrenOf(node).map(topShape).join(' ')
+const valueShape = (node: CssNode): string => childrenOf(node).map(topShape).join(' ')
 
 const topShape = (node: CssNode): string =>
   node.type === 'Function'

@@ -1,7 +1,7 @@
 import type { Collector } from '#check/analysis/finding.ts'
 
 import { isOfPlace } from './style-fates.ts'
-import { formsIn, valueShape } from './style-forms.ts'
+import { formsIn } from './style-forms.ts'
 import { childrenOf, type CssNode, nodeName, type PartUse } from './style-tree.ts'
 
 type Known = Pick<Collector, 'index'>
@@ -26,7 +26,7 @@ export function functionKeys(node: CssNode, place: FunctionPlace): readonly stri
   )
   const { index } = place.known
   const owners = new Set(keys.flatMap((key) => [key, ...(isOfType(key) ? [above(key)] : [])]))
-  return [...keys, ...[...owners].flatMap((key) => formsIn(key, valueShape(node), index))]
+  return [...keys, ...[...owners].flatMap((key) => formsIn(key, node, index))]
 }
 
 const isOfType = (key: string): boolean => key.startsWith('css.types.')

@@ -4,7 +4,7 @@ import type { Collector } from '#check/analysis/finding.ts'
 
 import { type ContextUse, contextUses } from './style-contexts.ts'
 import { fateOfNode, rawClass, wordFate } from './style-fates.ts'
-import { formsIn, keywordKey, valueShape } from './style-forms.ts'
+import { formsIn, keywordKey } from './style-forms.ts'
 import { functionKeys, type FunctionPlace, looseFunctionUses } from './style-functions.ts'
 import {
   childrenOf,
@@ -113,9 +113,9 @@ function freshUses(text: string, base: string | undefined, known: Known): PartFi
   const found: PartUse[] = []
   const fates: PartFate[] = []
   const words = new Set(wordsOf(value))
-  const shape = valueShape(value)
-  const forms =
-    base === undefined ? [] : [base, ...ofAnyProperty].flatMap((of) => formsIn(of, shape, index))
+  const isOfAny = /\de|left|right|top|bottom|center/i.test(text)
+  const owners = base === undefined ? [] : [base, ...(isOfAny ? ofAnyProperty : [])]
+  const forms = owners.flatMap((owner) => formsIn(owner, value, index))
   for (const key of forms) found.push({ key, ...whole })
   visit(value, (node, outer) => {
     const isTop = words.has(node)

@@ -16,6 +16,10 @@ test.each([
   ['router.canGoBack', 'api.Navigation.canGoBack possible'],
   ['camera.setViewport()', 'api.GPURenderPassEncoder.setViewport possible'],
   ['el.style.anchorName = "--a"', 'css.properties.anchor-name likely'],
+  ['a.union(b)', 'javascript.builtins.Set.union possible'],
+  ['a.at(0)', 'javascript.builtins.Array.at possible'],
+  ['a.flat()', 'javascript.builtins.Array.flat possible'],
+  ['a.finally(f)', 'javascript.builtins.Promise.finally possible'],
 ])('on an unknown object, “%s” is “%s”', (code, use) => {
   expect(usesIn(code)).toEqual([use])
 })
@@ -29,6 +33,18 @@ test.each([
   ['function own() {} own.caller', 'javascript.builtins.Function.caller'],
 ])('on an object of a known type, “%s” is certain', (code, use) => {
   expect(usesIn(code)).toContain(use)
+})
+
+test('an option of a constructor is its property, if the data has it as such', () => {
+  const options = usesIn('new IntersectionObserver(f, { scrollMargin: "1px", own: 1 })')
+  expect(options).toContain('api.IntersectionObserver.scrollMargin')
+  expect(usesIn('new IntersectionObserver(f, scrollMargin)')).toEqual(
+    usesIn('new IntersectionObserver(f, other)'),
+  )
+})
+
+test('a member with one word that is not called is no use', () => {
+  expect(usesIn('a.flat; a.union')).toEqual([])
 })
 
 const fullscreen = 'document.exitFullscreen'
