@@ -5,12 +5,13 @@ import { compareVersions } from '#lib/version.ts'
 import { ofDocuments, wordsOfTools } from './asking-words.ts'
 import { toolReaders } from './forms.ts'
 import type { QuestionTerm } from './read-terms.ts'
-import { startOf } from './times.ts'
+import { isTime, startOf } from './times.ts'
 
-/** A release, or the current one of a browser. */
+/** A release: by its version, as the one that was current on a day, `YYYY-MM-DD`, or the current one. */
 export type NamedRelease = {
   readonly browser: keyof typeof browserNames
-  readonly version: string | undefined
+  readonly version?: string | undefined
+  readonly day?: string
 }
 
 /** A view that a text asks for, and what it is to show. */
@@ -18,22 +19,15 @@ export type AskedTool =
   /** A tool by its name. */
   | { readonly kind: 'view'; readonly view: string }
   | { readonly kind: 'compare'; readonly from: NamedRelease; readonly to: NamedRelease }
-  /** What changed since the release that was current on a day, `YYYY-MM-DD`. */
-  | { readonly kind: 'since'; readonly browser: NamedRelease['browser']; readonly day: string }
-  /** The entries of an area, or of all areas if it is empty, that run in a version of a runtime. */
-  | {
-      readonly kind: 'runs'
-      readonly runtime: (typeof runtimes)[number]
-      readonly version: string
-      readonly area: string
-      readonly q: string
-    }
-  /** What works in releases, or does not. */
+  /** What works in releases, or does not: entries of an area, or of all if it is empty, or features. */
   | {
       readonly kind: 'support'
+      readonly list: 'compat' | 'features'
       readonly releases: readonly NamedRelease[]
+      readonly area: string
       readonly q: string
-      readonly isLacking: boolean
+      /** Empty for what a text asks about, which stays in the list whether or not it works. */
+      readonly can: 'yes' | 'no' | ''
     }
 
 /** The release with extended support, which has no number of its own. */
@@ -73,18 +67,18 @@ function comparisonOf(terms: readonly QuestionTerm[]): AskedTool | undefined {
 
 /** "New in Chrome since 120", "since September", "in the last 3 months": that release compared with the current one. */
 function sinceOf(terms: readonly QuestionTerm[]): AskedTool | undefined {
-  const asked = terms.filter(({ symbol }) => !'irF'.includes(symbol))
-  const isAsked = /^(?:nBT[VMYE]|BnT[VMYE]|nTBV|nT[MYE]B|nBE|nEB|BnE)$/.test(
-    asked.map(({ symbol }) => symbol).join(''),
-  )
-  const isBefore = asked.some(({ symbol, value }) => symbol === 'T' && value === 'before')
-  const valueOf = (symbols: string) => asked.find(({ symbol }) => symbols.includes(symbol))?.value
-  const browser = valueOf('B') ?? ''
-  if (!isAsked || isBefore || !isBrowser(browser)) return undefined
-  const version = valueOf('V')
-  return version === undefined
-    ? { kind: 'since', browser, day: startOf({ value: valueOf('MYE') ?? '' }) }
-    : { kind: 'compare', from: { browser, version }, to: { browser, version: undefined } }
+  const asked = terms.filter(({ symbol, value }) => !'irF'.includes(symbol) && value !== 'before')
+  const symbols = asked.map(({ symbol }) => symbol).join('')
+  if (!/^(?:nBT[VMYE]|BnT[VMYE]|nTBV|nT[MYE]B|nBE|nEB|BnE)$/.test(symbols)) return undefined
+  const [to, from = to] = releasesIn(asked.filter(({ symbol }) => 'BV'.includes(symbol))) ?? []
+  const time = asked.find(isTime)
+  if (to === undefined || from === undefined) return undefined
+  const { browser } = to
+  return {
+    kind: 'compare',
+    from: time === undefined ? from : { browser, day: startOf(time) },
+    to: { browser },
+  }
 }
 
 /** A lone version belongs to the browser before. Undefined if other terms remain. */
@@ -118,11 +112,12 @@ function runsIn(terms: readonly QuestionTerm[]): AskedTool | undefined {
   const isMeant = places.has(before.at(-1)?.text ?? '') || (isNumbered && named?.isSaid === true)
   if (!before.some(isVerb) && (words.length === 0 || !isMeant || isNode)) return undefined
   return {
-    kind: 'runs',
-    runtime,
-    version: isNumbered ? (terms.at(-1)?.value ?? '') : '',
+    kind: 'support',
+    list: 'compat',
+    releases: [{ browser: runtime, version: isNumbered ? terms.at(-1)?.value : undefined }],
     area: before.find(({ symbol }) => symbol === 'A')?.value ?? '',
     q: wordsIn(words),
+    can: 'yes',
   }
 }
 
@@ -135,26 +130,30 @@ function supportOf(terms: readonly QuestionTerm[]): AskedTool | undefined {
   const isAsked = terms.some(({ symbol }) => symbol === 's' || (symbol === 'F' && isOfWebView))
   const isLacking = terms.some(({ symbol }) => symbol === '!' || symbol === 'm')
   if (!isAsked && !isLacking) return undefined
-  const words = terms.filter(({ symbol, text }) => symbol === 'w' && !joining.has(text))
+  const q = wordsIn(terms.filter(({ symbol, text }) => symbol === 'w' && !joining.has(text)))
   const others = terms.filter(
     ({ symbol, value, text }) =>
       value !== ESR && !joining.has(text) && !'ws!miF0g'.includes(symbol),
   )
   // The one release without a number that queries for browsers know.
-  const isEsr =
-    terms.some(({ value }) => value === ESR) &&
-    others.every(({ symbol, value }) => symbol !== 'B' || value === 'firefox')
-  const releases = (releasesIn(others) ?? []).map(
-    ({ browser, version = isEsr ? ESR : undefined }) => ({
-      browser,
-      version,
-    }),
-  )
+  const esr = terms.some(({ value }) => value === ESR) ? ESR : undefined
+  const releases = (releasesIn(others) ?? []).map(({ browser, version = esr }) => ({
+    browser,
+    version,
+  }))
   const areKnown = releases.every(
-    ({ browser, version }) => version !== undefined && hasQueryName(browser),
+    ({ browser, version }) =>
+      version !== undefined && hasQueryName(browser) && (version !== ESR || browser === 'firefox'),
   )
   if (releases.length === 0 || !areKnown) return undefined
-  return { kind: 'support', releases, q: wordsIn(words), isLacking }
+  return {
+    kind: 'support',
+    list: 'features',
+    releases,
+    area: '',
+    q,
+    can: q ? '' : isLacking ? 'no' : 'yes',
+  }
 }
 
 function isBrowser(id: string): id is keyof typeof browserNames {

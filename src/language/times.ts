@@ -32,6 +32,10 @@ export function readTimeAt(
   )
 }
 
+export const isTime = <Term extends { readonly symbol: string }>(
+  term: Term,
+): term is Term & Pick<Time, 'symbol'> => /^[EMY]$/.test(term.symbol)
+
 /** The last day of a time, `YYYY-MM-DD`. */
 export function endOf({ symbol, value }: Pick<Time, 'symbol' | 'value'>): string {
   if (symbol === 'E') return value

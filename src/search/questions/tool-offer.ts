@@ -6,32 +6,16 @@ import { views } from '#contracts/views.ts'
 import { type AskedTool, ESR, type NamedRelease } from '#language/reading.ts'
 import { browserNames, hasQueryName, queryNames } from '#lib/glossary.ts'
 import { formatPairs } from '#lib/query-string.ts'
+import { capitalized } from '#lib/sentence.ts'
 
 import { offeredTools, type ToolOffer } from './tools.ts'
 
 /** The tool that a text asks for, prefilled; undefined if the data has nothing for it. */
 export function toolOffer(tool: AskedTool): ToolOffer | undefined {
-  switch (tool.kind) {
-    case 'view':
-      return offeredTools.find(({ href }) => href === `/${tool.view}`)
-    case 'since': {
-      const { browser, day } = tool
-      const version = currentOn(browser, day)
-      return version === undefined
-        ? undefined
-        : comparison({ browser, version }, { browser, version: undefined })
-    }
-    case 'compare':
-      return comparison(tool.from, tool.to)
-    case 'runs':
-      return runsOffer(tool)
-    case 'support':
-    default:
-      return supportOffer(tool)
-  }
-}
-
-function comparison(from: NamedRelease, to: NamedRelease): ToolOffer {
+  if (tool.kind === 'view') return offeredTools.find(({ href }) => href === `/${tool.view}`)
+  if (tool.kind === 'support') return supportOffer(tool)
+  const [from, to] = [releaseOf(tool.from), releaseOf(tool.to)]
+  if (from === undefined || to === undefined) return undefined
   return {
     title: `Compare ${nameOf(from)} with ${nameOf(to)}`,
     about: 'Everything that changed between two releases',
@@ -44,57 +28,38 @@ function comparison(from: NamedRelease, to: NamedRelease): ToolOffer {
   }
 }
 
-type Asked<Kind extends AskedTool['kind']> = Extract<AskedTool, { readonly kind: Kind }>
+type Support = Extract<AskedTool, { readonly kind: 'support' }>
 
-function runsOffer({ runtime, version, area, q }: Asked<'runs'>): ToolOffer {
-  const entries = area === '' ? 'Entries' : `${area} entries`
-  const name = nameOf({ browser: runtime, version: version || undefined })
-  const targets = `${queryNames[runtime]} ${version}`
+function supportOffer({ list, releases, area, q, can }: Support): ToolOffer {
+  const isRun = list === 'compat'
+  const named = `${area} ${isRun ? 'entries' : 'features'}`.trim()
+  const what = isRun ? 'that run' : can === 'no' ? 'that do not work' : can && 'that work'
+  const matching = q && `matching “${q}”`
+  const where = `in ${releases.map(nameOf).join(', ')}`
+  const targets = releases.flatMap(({ browser, version }) =>
+    hasQueryName(browser) && version !== undefined ? `${queryNames[browser]} ${version}` : [],
+  )
   return {
-    title: `${entries} that run in ${name}${q === '' ? '' : ` matching “${q}”`}`,
-    about: 'Runs outside browsers too',
+    title: capitalized([named, matching, what, where].filter((words) => words !== '').join(' ')),
+    about: isRun ? 'Runs outside browsers too' : 'Support in browsers that you name',
     href:
-      listPath('compat') +
+      listPath(list) +
       formatPairs([
         ['q', q],
         ['path', area],
-        ...(version === ''
-          ? ([['runs', runtime]] as const)
-          : ([
-              ['targets', targets],
-              ['can', 'yes'],
-            ] as const)),
-      ]),
-  }
-}
-
-function supportOffer({ releases, q, isLacking }: Asked<'support'>): ToolOffer {
-  const names = releases.map(nameOf).join(', ')
-  const targets = releases.flatMap(({ browser, version }) =>
-    hasQueryName(browser) ? `${queryNames[browser]} ${version}` : [],
-  )
-  return {
-    title:
-      q === ''
-        ? `Features that ${isLacking ? 'do not work' : 'work'} in ${names}`
-        : `Features matching “${q}” in ${names}`,
-    about: 'Support in browsers that you name',
-    href:
-      listPath('features') +
-      formatPairs([
-        ['q', q],
         ['targets', targets.join(', ')],
-        // What is asked about stays in the list, whether or not it works.
-        ['can', q === '' ? (isLacking ? 'no' : 'yes') : ''],
+        targets.length === 0 ? ['runs', releases[0]?.browser ?? ''] : ['can', can],
       ]),
   }
 }
 
-/** The version of a browser that was current on a day, `YYYY-MM-DD`; undefined if none is known. */
-function currentOn(browser: string, day: string): string | undefined {
+/** With the version that was current on its day; undefined if none is known. */
+function releaseOf({ browser, version, day }: NamedRelease): NamedRelease | undefined {
+  if (day === undefined) return { browser, version }
   const known = knownBrowsers.find((one) => one === browser)
   const all = known === undefined ? [] : readReleases(releasesBy[known])
-  return all.findLast((release) => release.day !== '' && release.day <= day)?.version
+  const current = all.findLast((release) => release.day !== '' && release.day <= day)
+  return current && { browser, version: current.version }
 }
 
 const nameOf = ({ browser, version }: NamedRelease): string =>
