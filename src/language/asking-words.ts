@@ -40,6 +40,8 @@ export const wordsOfTools = {
 }
 /** Words that make "node" a DOM node. */
 export const ofDocuments = setOf(words.node.documents)
+/** Words that are none of the question's filters where a release is asked for. */
+export const ofReleases = setOf(`${asking.ofReleases}|first|oldest`)
 /** Words of the platform that resemble words of questions. */
 export const lookalikes = setOf(words.spelling.lookalikes)
 

@@ -1,3 +1,5 @@
+import table from './rules.json' with { type: 'json' }
+
 /** Both ends included; an absent end is open. */
 type Range = { readonly min?: number; readonly max?: number }
 
@@ -20,33 +22,14 @@ export type Intent = {
   readonly noun?: string
 }
 
-/** The lists that have filters for a kind of intent, the first one first. */
-const listsOf = {
-  missing: ['features', 'compat'],
-  blocker: ['features', 'compat'],
-  only: ['features', 'compat'],
-  everywhere: ['features', 'compat'],
-  usage: ['features', 'compat'],
-  area: ['features', 'compat'],
-  years: ['features'],
-  month: ['features'],
-  baseline: ['features'],
-  asOf: ['features'],
-  nearly: ['features'],
-  edition: ['features'],
-  caveat: ['compat'],
-  status: ['compat'],
-  org: ['specs'],
-  release: ['releases'],
-  releases: ['releases'],
-} as const
+export type IntentKind = keyof typeof lists
 
-export type IntentKind = keyof typeof listsOf
+const { lists } = table
 
 /** The first list that has filters for all intents; undefined if none has. */
 export function listOfIntents(intents: readonly Intent[]) {
   return (['features', 'compat', 'specs', 'releases'] as const).find((id) =>
-    intents.every(({ kind }) => listsOf[kind].some((other) => other === id)),
+    intents.every(({ kind }) => lists[kind].split('|').includes(id)),
   )
 }
 

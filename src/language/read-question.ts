@@ -32,7 +32,7 @@ export function readQuestion(
   text: string,
   today: string,
 ): Question | undefined {
-  const releases = isAmbiguousName(terms) ? undefined : askedReleases(terms)
+  const releases = isAmbiguousName(terms) ? undefined : askedReleases(terms, today)
   if (releases !== undefined)
     return { intents: [releases], rest: '', confidence: 1 - doubtOf(terms) }
   const found = understand(terms, today)
@@ -106,7 +106,7 @@ function applyRules(terms: readonly QuestionTerm[], today: string): Understood |
     symbols = symbols.slice(0, match.index) + '_'.repeat(match[0].length) + symbols.slice(end)
   }
   const isWhole = intents.length === 0 ? true : /^[_w|]*$/.test(symbols)
-  return isWhole ? { intents, isWeak: used.every(({ isWeak }) => isWeak === true) } : undefined
+  return isWhole ? { intents, isWeak: used.every(({ isWeak }) => isWeak) } : undefined
 }
 
 /** Questions without a rule: "css", "new in css", "baseline css features". */

@@ -20,7 +20,7 @@ export {
 export { type Intent, listOfIntents, type Question } from './question.ts'
 export { type AskedTool, ESR, type NamedRelease } from './read-tool.ts'
 export { readKind } from './read-kind.ts'
-export { blockerIntent, FIRST, yearsIntent } from './rules.ts'
+export { blockerIntent, FIRST, yearIntent } from './rules.ts'
 
 /** What a text asks for. Each part is absent if it asks nothing of the kind. */
 export type TextReading = {

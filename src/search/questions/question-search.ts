@@ -8,7 +8,7 @@ import {
   type Intent,
   listOfIntents,
   type Question,
-  yearsIntent,
+  yearIntent,
 } from '#language/reading.ts'
 import { shownSort } from '#search/address/ui-state.ts'
 import { defaultState, type ListState } from '#search/address/url-state.ts'
@@ -47,10 +47,8 @@ function nearQuestion(question: Question): Question | undefined {
     intents: intents.map((one) => (one === old ? next : one)),
   })
   const then = intents.find(({ kind }) => kind === 'asOf')
-  if (then?.day !== undefined && (then.facets?.['baseline'] ?? []).length > 1) {
-    const year = Number(then.day.slice(0, 4))
-    return replaced(then, yearsIntent({ min: year, max: year }, `in ${year}`))
-  }
+  if (then?.day !== undefined && (then.facets?.['baseline'] ?? []).length > 1)
+    return replaced(then, yearIntent(Number(then.day.slice(0, 4))))
   const missing = intents.find(({ kind }) => kind === 'missing')
   const [browser, ...others] = missing?.facets?.['missing'] ?? []
   const blocker = browser === undefined || others.length > 0 ? undefined : blockerIntent(browser)

@@ -21,6 +21,11 @@ const writtenForm = line(
   String.raw`\{ "example": "[^"\\]*(?:\\"[^"\\]*)*", "pattern": "(?:[^"\\]|\\.)+", "words": "[^"]+" \}`,
 )
 
+const regularExpression = line(String.raw`"[a-z]+": "(?:[^"\\]|\\.)+"`)
+const ruleLine = line(
+  String.raw`\{ "example": ${text}, "pattern": "(?:[^"\\]|\\.)+"(?:, "where": "[A-Za-z]=\w+(?: [A-Za-z]=\w+)*")?, "kind": "[a-zA-Z]+"(?:, "(?:facets|range|version|before|after|noun)": ${text})*(?:, "isWeak": true)? \}`,
+)
+
 /** By file: its sections. */
 const tables: Readonly<Record<string, readonly Section[]>> = {
   'catalogue/synonyms.json': [
@@ -54,6 +59,12 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
   ],
   'language/kinds.json': [[/^kinds$/, phrases, true]],
   'language/messages.json': [[/^messages$/, writtenForm, false]],
+  'language/query.json': [[/^(?:opening|addition)$/, regularExpression, true]],
+  'language/rules.json': [
+    [/^(?:lists|caveats)$/, name, true],
+    [/^(?:rules|releases)$/, ruleLine, false],
+  ],
+  'language/subject.json': [[/^(?:groups|asked|defined)$/, regularExpression, true]],
   'language/vocabulary.json': [[/^/, phrases, false]],
   'check/analysis/harmless.json': [[/^[A-Z][^.]{4,60}\.$/, /^"(?:css|html)(?:\.[\w-]+)+"$/, true]],
   'check/analysis/scripts/script-returns.json': [[/^[A-Z][a-z]+$/, /^"[A-Z]\w+\.\w+"$/, true]],

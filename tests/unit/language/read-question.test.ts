@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { CONFIDENT } from '#language/read-question.ts'
 import { listOfIntents, readText } from '#language/reading.ts'
+import table from '#language/rules.json' with { type: 'json' }
 import { vocabulary } from '#language/vocabulary.ts'
 import { listHref } from '#search/address/url-state.ts'
 import { questionSearches } from '#search/questions/question-search.ts'
@@ -25,6 +26,19 @@ test.each(phrasings.questions)('“$text” asks for what it says', ({ text, hre
 test.each(phrasings.others)('“%s” is no question', (text) => {
   expect(read(text)).toBeUndefined()
 })
+
+test.each([...table.rules, ...table.releases])(
+  'the example “$example” of a rule asks for what the rule reads',
+  ({ example, kind, ...line }) => {
+    const intents = read(example)?.intents ?? []
+    const first = intents.find((intent) => intent.kind === kind)
+    const { after = '', noun = '' }: { after?: string; noun?: string } = line
+    const fixed = (text: string) => text.split(/\{\w+\}/)
+    expect(first).toBeDefined()
+    for (const part of fixed(after)) expect(first?.after ?? '').toContain(part)
+    for (const part of fixed(noun)) expect(first?.noun ?? '').toContain(part)
+  },
+)
 
 test('capitals, punctuation and spaces change nothing', () => {
   expect(read('  What’s NEW in\tChrome 157? ')).toEqual(read("what's new in chrome 157"))
