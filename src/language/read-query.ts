@@ -1,4 +1,5 @@
 import { mayBeCode, readCode, subjectOf, wordsBesideFilters } from './load-subjects.ts'
+import table from './query.json' with { type: 'json' }
 
 export type QueryReading = {
   readonly text: string
@@ -38,28 +39,12 @@ const plainly = { queryLanguages: ['en'], removeStopWords: ['en'] }
 /** Whether a text has four words or more: names of the platform with stop words are shorter. */
 const isSentence = (text: string): boolean => /(?:\S+\s+){3}\S/.test(text)
 
+const anyOf = (patterns: Readonly<Record<string, string>>) => Object.values(patterns).join('|')
+
 /** Beginnings of questions, if more text follows. */
-const opening = new RegExp(
-  String.raw`^\s*(?:${[
-    'how (?:to|do (?:i|you|we)|can (?:i|you|we)|(?:should|would) (?:i|you|we))',
-    "what(?: is|'s| are| does)",
-    "why (?:is|are|does|do)(?:n['’]t| not)?",
-    'can i(?: use)?',
-    'is (?:there|it possible to)',
-    '(?:the )?best way to',
-    'i (?:want|need) to',
-  ].join('|')})\s+(?=\S)`,
-  'i',
-)
+const opening = new RegExp(String.raw`^\s*(?:${anyOf(table.opening)})\s+(?=\S)`, 'i')
 /** Qualifiers at the end, if other text precedes them. */
-const addition = new RegExp(
-  String.raw`(?<=\S)(?:\s+(?:${[
-    '(?:browser\\s+)?(?:support|compat(?:ibility)?)(?:\\s+(?:in|on|for))?|polyfill|examples?|tutorials?|means?',
-    "(?:(?:is|are|does|do)(?:n['’]t|\\s+not)|not)\\s+work(?:ing|s)?(?:\\s+(?:properly|correctly))?",
-    '(?:in|with|for)\\s+(?:react|vue|angular|svelte|next\\.?js)',
-  ].join('|')}))+\s*$`,
-  'i',
-)
+const addition = new RegExp(String.raw`(?<=\S)(?:\s+(?:${anyOf(table.addition)}))+\s*$`, 'i')
 
 /** Removes the phrases around the subject: "how to center text", "subgrid browser support". */
 function withoutPhrases(typed: string): string {

@@ -1,10 +1,9 @@
-import type { PhrasesByMeaning } from '#lib/browser-names.ts'
-
-import { asking, noSubjects, statusBefore, statusPhrases, wordsAround } from './asking-words.ts'
+import { asking, noSubjects, statusPhrases, withAskingWords, wordsAround } from './asking-words.ts'
 import { withoutBeginning } from './beginnings.ts'
 import { browserBeginnings, markPlaces } from './places.ts'
 import { type NamedKind, readKind } from './read-kind.ts'
 import { remember } from './remember.ts'
+import table from './subject.json' with { type: 'json' }
 
 // The texts that need a subject need these too: one import loads all.
 export { closeToLong, closeToo, wordsBesideFilters } from './query-parameters.ts'
@@ -54,23 +53,13 @@ const BROWSER = '\uE001'
 
 const { versions, lowest, states, events, verbs, ends, times, support } = asking
 
-/** Beginnings that ask for support without a browser. */
-const opens = new RegExp(
-  String.raw`^\s*(?:which (?:browsers?|versions?)|browser (?:${support}) (?:for|of|with)|when (?:did|was|is|can|will|does|do)|since (?:when|what|which)|how many|how (?:long|soon) (?:has|have|is|until|till|before|will)|what (?:version|browsers?|percentage|share)|do (?:i|we) need|caniuse|(?:is|are) it (?:safe|ok|baseline)|(?:${lowest}) versions?)\s`,
-  'i',
-)
-const surrounds = new RegExp(
-  String.raw`^\s*(?:is|are|was|were|has|have|does|do|did|will|can)\s.*\s(?:${states}|${ends}|baseline|work|works|yet|everywhere)(?:\s|$)`,
-  'i',
-)
-/** "Popover widely available", "popover baseline 2024". */
-const endsWithStatus =
-  /\S\s+(?:(?:baseline\s+)?(?:widely|newly)\s+available|baseline\s+20\d\d)\s*\??\s*$/i
+const groups: Readonly<Record<string, string>> = table.groups
+
+/** What asks for support without a browser. */
+const asks = anyOf(table.asked, 'i')
 /** "Baseline in 2024", "in March 2023": the time at the end of a question. */
 const timeAtEnd =
   /(?<=\s(?:baseline|in|by))(?:\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?\s+20\d\d(?=\s*\??\s*$)/i
-
-const phrasesIn = (table: PhrasesByMeaning): readonly string[] => Object.values(table)
 
 const wordsOf = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.split(/[ |]/)))
@@ -89,24 +78,8 @@ const closing = wordsOf(
 )
 const happened = wordsOf(states, events, ends, 'been')
 
-/** What defines something is called so, and named after who wrote it or how far it is. */
-const kindOfText = String.raw`(?:(?:editor['’]?s|working|community|group|living|official|latest|current)\s+)*(?:specs?|specif(?:ications?)?|standards?|drafts?|proposals?|rfcs?|recommendation)`
-/** "spec", "specifica", "stand": still being typed. */
-const begunText = ['specification', 'standard', 'proposal']
-  .flatMap((word) => Array.from(word.slice(4), (_, place) => word.slice(0, place + 4)))
-  .filter((beginning) => beginning !== 'prop')
-  .join('|')
-const writer = 'w3c|whatwg|tc39|ietf|wicg|khronos(?: group)?'
-/** What asks for the text that defines something: "spec for fetch", "url standard", "whatwg dom". */
-const asksForText = new RegExp(
-  [
-    String.raw`^\s*(?:(?:what|which|the|where is the)\s+)*${kindOfText}\s+(?:(?:link|page)\s+)?(?:of|for|that\s+defines?|defines?|has|covers?)\s+(?:the\s+)?(?=\S)`,
-    String.raw`^\s*(?:the|latest|current|newest)\s+(?=\S.*\s${kindOfText}\s*$)`,
-    String.raw`^\s*(?:${writer})\s+(?=\S)`,
-    String.raw`(?<=\S)(?:\s+(?:${begunText}|${kindOfText}(?:\s+(?:link|page))?|${writer}))+\s*$`,
-  ].join('|'),
-  'gi',
-)
+/** What asks for the text that defines something: "spec for fetch", "url standa", "whatwg dom". */
+const asksForText = anyOf(table.defined, 'gi')
 
 /** What a search for a specification is about: "view transitions" of "view transitions spec". */
 export function specifiedSubject(typed: string): string {
@@ -140,59 +113,40 @@ function readSubject(typed: string) {
   const bare = typed.replace(/^\s*¿/, '')
   const named = withoutBrowsers(bare)
   const text = named ?? bare
-  const isAsked =
-    named !== undefined || opens.test(text) || surrounds.test(text) || endsWithStatus.test(text)
+  const isAsked = named !== undefined || asks.test(text)
   return { isAsked, subject: isAsked ? subjectWords(text.replace(timeAtEnd, '')) : '' }
 }
 
 /**
- * Whether a text names a browser with a version or a status, and beside these only words of releases
- * and the beginning of a next word: "chrome 100 release no", "ios 17 sa", "when did chrome 90 come out".
+ * Whether a text names a browser with a version or a status, and beside these only words of releases, of which
+ * the last may be begun: "chrome 100 release no", "ios 17 sa", "when did chrome 90 come out".
  */
 export function asksForReleases(typed: string): boolean {
-  const known = withoutNotes(withoutBeginning(typed))
+  const known = withoutBeginning(typed)
   const text = withoutBrowsers(known)
-  if (text === undefined || !ofReleases.test(known)) return false
-  return subjectWords(text)
-    .split(' ')
-    .every((word) => word === '' || ofReleaseQuestions.has(word.toLowerCase()))
-}
-
-/** "release notes" and "changelog", also while they are typed. */
-const notes = ['releases', 'notes', 'changelog']
-  .flatMap((word) => Array.from(word, (_, place) => word.slice(0, place + 1)))
-  .join('|')
-const afterVersion = new RegExp(String.raw`(?<=\d)(?:\s+(?:${notes}))*(?:\s+[a-z]{1,2})?\s*$`, 'i')
-
-/** A text without words for release notes behind a version, which no release has, and the beginning of a next word. */
-const withoutNotes = (typed: string): string => typed.replace(afterVersion, '')
-
-/** The words that name releases: "chrome 90" of "when did chrome 90 come out", "current safari" of "last safari". */
-export function releaseWords(typed: string): string {
-  const text = withoutNotes(typed)
-  if (!asksForReleases(typed)) return text
-  return text.replaceAll(
-    /(?<!\p{L})(?!(?:for|on) (?:android|ios))[\p{L}'’]+(?:\s+|$)/giu,
-    (word) => {
-      const bare = word.trim().toLowerCase().replaceAll(/['’]/g, '')
-      const status = statusOf.get(bare)
-      return status === undefined ? (ofFrames.has(bare) ? '' : word) : `${status} `
-    },
+  const isOfOne =
+    /\d|(?:^|\s)releases?(?:\s|$)/i.test(known) ||
+    markPlaces(known).named.some(({ place }) => place.standing)
+  if (text === undefined || !isOfOne) return false
+  const words = subjectWords(text).toLowerCase().split(' ')
+  const last = words.pop() ?? ''
+  return (
+    words.every((word) => ofReleases.has(word)) &&
+    [...ofReleases].some((word) => word.startsWith(last))
   )
 }
 
-const statusOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(statusBefore).map(([status, word]) => [word, status]),
-)
-const ofReleaseQuestions = wordsOf(asking.ofReleases, 'out', ...phrasesIn(statusBefore))
-const ofFrames = wordsOf(
-  `${asking.ofReleases}|${asking.versions}|${asking.events}|${asking.verbs}|features|feature`,
-  'does do did is are was were will has what which be been the of in out a for',
-)
-const ofReleases = new RegExp(
-  String.raw`\d|(?:^|\s)(?:${[...phrasesIn(statusPhrases), ...phrasesIn(statusBefore)].join('|')}|releases?)(?:\s|$)`,
-  'i',
-)
+/** The words that name releases: "chrome 90" of "when did chrome 90 come out", "current safari" of "last safari". */
+export function releaseWords(typed: string): string {
+  if (!asksForReleases(typed)) return typed
+  return markPlaces(typed)
+    .named.map(({ phrase, number, place: { version = number, standing = '' } }) =>
+      (version === undefined ? `${standing} ${phrase}` : `${phrase} ${version} ${standing}`).trim(),
+    )
+    .join(' ')
+}
+
+const ofReleases = wordsOf(asking.ofReleases, asking.versions, 'out')
 
 /** Undefined for a text that names no browser. */
 function withoutBrowsers(typed: string): string | undefined {
@@ -218,4 +172,13 @@ function subjectWords(text: string): string {
   const start = isHas ? 0 : from
   const subject = words.slice(start, to).filter((word) => word !== BROWSER)
   return subject.every((word) => noSubjects.has(word.toLowerCase())) ? '' : subject.join(' ')
+}
+
+/** One of some patterns of `subject.json`, in which a name in braces stands for words or a group. */
+function anyOf(patterns: Readonly<Record<string, string>>, flags: string): RegExp {
+  const source = withAskingWords(Object.values(patterns).join('|'))
+  return new RegExp(
+    source.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => groups[name] ?? whole),
+    flags,
+  )
 }
