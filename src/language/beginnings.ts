@@ -15,7 +15,7 @@ const beforeName =
 
 /** Words that join others, and what only they begin with. What they join is still to come. */
 const joining: ReadonlySet<string> = new Set(
-  'with wit for fro from the tha that thi this they when while which whil whic your and not old'.split(
+  'with wit for fro from the tha that thi this they when while which whil whic your and not old stil'.split(
     ' ',
   ),
 )
@@ -30,11 +30,17 @@ const beginningsOf = (words: string): ReadonlySet<string> =>
       .filter((beginning) => !names.has(beginning)),
   )
 
+/** A year that is still being typed: "in january 20". */
+const yearBegun =
+  /(?<=\S)\s+(?:in\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s+[12]\d{0,2}$/iu
+
 /** Beginnings that are names or nicknames themselves: "custom select", "web comp". */
 const names: ReadonlySet<string> = new Set('select attr state element com comp'.split(' '))
 
 /** "supp", "avai", "brow": beginnings of words that ask for support. */
-const ofSupport = beginningsOf(`${asking.states}|${asking.support}|versions|browsers|polyfill`)
+const ofSupport = beginningsOf(
+  `${asking.states}|${asking.support}|versions|browsers|features|polyfill`,
+)
 /** "oper", "prop": beginnings of words that say what a thing is. After one word they may belong to its name. */
 const ofKinds = beginningsOf(asking.kinds)
 
@@ -43,6 +49,7 @@ const ofKinds = beginningsOf(asking.kinds)
  * letters, a word that joins what is still to come, or what may become a word that no name needs.
  */
 export function withoutBeginning(text: string): string {
+  if (yearBegun.test(text)) return text.replace(yearBegun, '')
   const [, before = '', last = ''] = /^(.*\S{2})\s+([a-z]+)\s*$/iu.exec(text) ?? []
   const word = last.toLowerCase()
   const isBegun =

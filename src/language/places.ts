@@ -1,9 +1,21 @@
 import { browserOfGroup } from '#catalogue/browser-names.ts'
-import { browserPhrases, phoneSystems, type PhrasesByMeaning } from '#lib/browser-names.ts'
+import {
+  browserPhrases,
+  channelPhrases,
+  phoneSystems,
+  type PhrasesByMeaning,
+} from '#lib/browser-names.ts'
 import { VERSION } from '#lib/version.ts'
 
 import { isPlaceName, type Place, type ReleaseChannel, releaseChannels } from './asked.ts'
-import { asking, introducing, statusBefore, statusBeside, statusPhrases } from './asking-words.ts'
+import {
+  asking,
+  introducing,
+  ofDocuments,
+  statusBefore,
+  statusBeside,
+  statusPhrases,
+} from './asking-words.ts'
 import { remember } from './remember.ts'
 import { spelledWord } from './spelling.ts'
 import { LONGEST_PHRASE, vocabulary } from './vocabulary.ts'
@@ -151,6 +163,10 @@ function isSaid(words: readonly Word[], { phrase, at, end }: Said): boolean {
   const isAside = at === 0 ? next !== 'to' : end === words.length
   if (phrase === 'edge' && isAside) return true
   if (introducing.has(words[at - 1]?.bare ?? '')) return true
+  // Behind two words that are none of the document: "import attributes node".
+  const before = words.slice(0, at).map(({ bare }) => bare)
+  const isLast = phrase === 'node' && end === words.length && before.length > 1
+  if (isLast && !before.some((word) => ofDocuments.has(word))) return true
   if (next === 'version' || next === 'versions') return true
   return isVersion(next) && (at === 0 || Number.parseInt(next ?? '', 10) >= FIRST_NODE)
 }
@@ -173,8 +189,8 @@ const channelsIn = (...tables: readonly PhrasesByMeaning[]): ReadonlyMap<string,
     ),
   )
 
-const standingOf = channelsIn(statusPhrases, statusBeside)
-const standingsBefore = channelsIn(statusPhrases, statusBeside, statusBefore)
+const standingOf = channelsIn(statusPhrases, channelPhrases, statusBeside)
+const standingsBefore = new Map([...standingOf, ...channelsIn(statusBefore)])
 
 const longestFirst = (phrases: Iterable<string>) =>
   [...phrases].toSorted((a, b) => b.length - a.length).join('|')

@@ -39,12 +39,10 @@ const plainly = { queryLanguages: ['en'], removeStopWords: ['en'] }
 /** Whether a text has four words or more: names of the platform with stop words are shorter. */
 const isSentence = (text: string): boolean => /(?:\S+\s+){3}\S/.test(text)
 
-const anyOf = (patterns: Readonly<Record<string, string>>) => Object.values(patterns).join('|')
-
 /** Beginnings of questions, if more text follows. */
-const opening = new RegExp(String.raw`^\s*(?:${anyOf(table.opening)})\s+(?=\S)`, 'i')
+const opening = new RegExp(String.raw`^\s*(?:${table.opening.join('|')})\s+(?=\S)`, 'i')
 /** Qualifiers at the end, if other text precedes them. */
-const addition = new RegExp(String.raw`(?<=\S)(?:\s+(?:${anyOf(table.addition)}))+\s*$`, 'i')
+const addition = new RegExp(String.raw`(?<=\S)(?:\s+(?:${table.addition.join('|')}))+\s*$`, 'i')
 
 /** Removes the phrases around the subject: "how to center text", "subgrid browser support". */
 function withoutPhrases(typed: string): string {

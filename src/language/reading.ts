@@ -8,6 +8,8 @@ import { readQuestion } from './read-question.ts'
 import { readQuestionTerms } from './read-terms.ts'
 import { type AskedTool, readTool } from './read-tool.ts'
 import { remember } from './remember.ts'
+import { subjectOf } from './subject.ts'
+import { plainText } from './vocabulary.ts'
 
 export {
   type Asked,
@@ -49,27 +51,22 @@ export function readText(text: string, today: string): TextReading {
 
 const readerOn = remember((today) => remember((text) => read(text, today), 4), 1)
 
-/** In lower case, without apostrophes and the signs at the end. */
-const plainText = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[’']/g, '')
-    .replace(/[?!.]+$/, '')
-    .replaceAll(/\s+/g, ' ')
-
 function read(text: string, today: string): TextReading {
   const { qualifiers: filters } = readQualifiers(text)
   if (filters.length > 0) return { text, subjects: [], filters }
+  const { settled, isOfReleases } = subjectOf(text)
   const marked = markPlaces(text)
   const terms = readQuestionTerms(marked, today)
   const question = terms && readQuestion(terms, text, today)
   const plain = plainText(text)
   const tool = terms && readTool(plain, terms)
   // What is a list or releases as a whole asks for no thing: "removed in chrome".
-  const isWhole = question?.rest === '' || tool?.kind === 'compare'
+  const isWhole = question?.rest === '' || tool?.kind === 'compare' || isOfReleases
   const asked = isWhole ? undefined : readAsked(marked, today)
   const compared = asked === undefined && tool === undefined ? comparedNames(plain) : []
+  // What a text asks for, it still asks for while a next word is begun: "es2022 featu".
+  const isOpen = (asked ?? tool) === undefined && compared.length === 0 && question?.rest !== ''
+  if (isOpen && settled !== text) return { ...read(settled, today), text }
   return {
     text,
     filters,

@@ -31,14 +31,15 @@ export type Subject = {
 export const subjectOf = remember((typed: string): Subject => {
   const asked = askedSubject(typed)
   const parts = searchedSubject(typed)
+  const settled = withoutNext(typed)
   return {
     asked,
     parts,
     kind: readKind(parts),
-    specs: asked === typed ? specifiedSubject(typed) : '',
+    specs: asked === typed ? specifiedSubject(settled) : '',
     releases: releaseWords(typed),
     isOfReleases: asksForReleases(typed),
-    settled: withoutNext(typed),
+    settled,
   }
 }, 4)
 

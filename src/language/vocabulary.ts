@@ -60,6 +60,15 @@ export const vocabulary: ReadonlyMap<string, Meaning> = new Map([
   ...entriesOf('T', phrases.times),
 ])
 
+/** In lower case, without apostrophes and the signs at the end. */
+export const plainText = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replace(/[?!.]+$/, '')
+    .replaceAll(/\s+/g, ' ')
+
 function entriesOf(symbol: TermSymbol, meanings: PhrasesByMeaning): readonly [string, Meaning][] {
   return Object.entries(meanings).flatMap(([value, texts]) =>
     texts.split('|').map((text): [string, Meaning] => [text, { symbol, value }]),

@@ -1,4 +1,5 @@
-import { type Tool, tools } from '#contracts/views.ts'
+import { tools } from '#contracts/views.ts'
+import { plainText } from '#language/vocabulary.ts'
 
 export type ToolOffer = {
   /** "Compare Chrome 120 with Chrome 130", "Check code". */
@@ -7,21 +8,18 @@ export type ToolOffer = {
   readonly href: string
 }
 
-const offerOf = ({ title, about, path }: Tool): ToolOffer => ({ title, about, href: path })
-
-export const offeredTools: readonly ToolOffer[] = tools.map(offerOf)
+export const offeredTools: readonly ToolOffer[] = tools.map(({ title, about, path }) => ({
+  title,
+  about,
+  href: path,
+}))
 
 /** The fewest letters that can match the start of a name. */
 const SHORTEST_NAME = 3
 
 export function toolsNamed(text: string): readonly ToolOffer[] {
-  const typed = text
-    .trim()
-    .toLowerCase()
-    .replace(/[?!.]+$/, '')
-    .replaceAll(/\s+/g, ' ')
+  const typed = plainText(text)
   if (typed.length < SHORTEST_NAME) return []
-  return tools
-    .filter(({ queries }) => queries.some((query) => query.startsWith(typed)))
-    .map(offerOf)
+  const isBegun = (query: string) => query.startsWith(typed)
+  return offeredTools.filter((_, place) => tools[place]?.queries.some(isBegun))
 }

@@ -2,7 +2,7 @@ import type { ListName } from '#catalogue/indices.ts'
 import { subjectOf } from '#language/index.ts'
 
 import type { FoundHit } from './found-hit.ts'
-import { wordCount } from './strong-hits.ts'
+import { wordCount, wordsIn } from './strong-hits.ts'
 
 export type FoundInList = {
   readonly id: ListName
@@ -41,15 +41,13 @@ function firstList(q: string, found: readonly FoundInList[]): ListName | undefin
   const isOfFeature = feature?.names.some((name) => plain(name).includes(plain(text))) === true
   // A feature that has all words, perhaps in a nickname, is meant rather than a specification.
   const mayBeSpec =
-    /^\S+$|\d/.test(text) || feature === undefined || wordCount(feature) < wordsIn(text)
+    /^\S+$|\d/.test(text) || feature === undefined || wordCount(feature) < wordsIn(text).length
   const isOfSpec =
     ofSpecs.test(asked) || (!isOfFeature && mayBeSpec && isShortName(text, hitsOf('specs')))
   if (isOfSpec && hitsOf('specs').length > 0) return 'specs'
   const [entry] = hitsOf('compat')
   return !isOfFeature && entry !== undefined && isMember(text, entry) ? 'compat' : undefined
 }
-
-const wordsIn = (text: string): number => text.split(/[^\p{L}\p{N}]+/u).length
 
 /** Whether a text is the name of a specification, perhaps without digits of its level: "wcag", "wcag 2." and "wcag 2.2" are WCAG22. */
 function isShortName(q: string, [spec]: readonly FoundHit[]): boolean {

@@ -59,7 +59,7 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
   ],
   'language/kinds.json': [[/^kinds$/, phrases, true]],
   'language/messages.json': [[/^messages$/, writtenForm, false]],
-  'language/query.json': [[/^(?:opening|addition)$/, regularExpression, true]],
+  'language/query.json': [[/^(?:opening|addition)$/, line(String.raw`"(?:[^"\\]|\\.)+"`), true]],
   'language/rules.json': [
     [/^(?:lists|caveats)$/, name, true],
     [/^(?:rules|releases)$/, ruleLine, false],

@@ -34,6 +34,10 @@ test.each([
   ['custom select', 'custom select'],
   ['css attr', 'css attr'],
   ['clipboard read', 'clipboard read'],
+  ['es2022 featu', 'es2022'],
+  ['was dialog in firefox in january 20', 'was dialog in firefox'],
+  ['dialog in march 2', 'dialog'],
+  ['is popover stil', 'is popover'],
 ])('%j without the beginning of a word is %j', (text, before) => {
   expect(withoutBeginning(text)).toBe(before)
 })

@@ -27,16 +27,18 @@ test.each(phrasings.others)('“%s” is no question', (text) => {
   expect(read(text)).toBeUndefined()
 })
 
+/** What a line says whatever its names in braces stand for. */
+const fixedParts = (text: string) => text.split(/\{\w+\}/)
+
 test.each([...table.rules, ...table.releases])(
   'the example “$example” of a rule asks for what the rule reads',
   ({ example, kind, ...line }) => {
     const intents = read(example)?.intents ?? []
     const first = intents.find((intent) => intent.kind === kind)
     const { after = '', noun = '' }: { after?: string; noun?: string } = line
-    const fixed = (text: string) => text.split(/\{\w+\}/)
     expect(first).toBeDefined()
-    for (const part of fixed(after)) expect(first?.after ?? '').toContain(part)
-    for (const part of fixed(noun)) expect(first?.noun ?? '').toContain(part)
+    for (const part of fixedParts(after)) expect(first?.after ?? '').toContain(part)
+    for (const part of fixedParts(noun)) expect(first?.noun ?? '').toContain(part)
   },
 )
 

@@ -154,6 +154,11 @@ test.each([
   ['last safari release', 'current safari'],
   ['next firefox version', 'beta firefox'],
   ['chrome release()', 'chrome release()'],
+  ['opera 15 release dat', 'opera 15'],
+  ['what did firefox 121 bri', 'firefox 121'],
+  ['when is firefox 162 comi', 'firefox 162'],
+  ['firefox developer edition', 'beta firefox'],
+  ['released on iphone 15', 'iphone 15'],
 ])('the words of %j that name releases are %j', (typed, text) => {
   expect(releaseWords(typed).trim()).toBe(text)
 })
