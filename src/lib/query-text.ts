@@ -3,7 +3,8 @@ import { isSign, signWord } from './signs.ts'
 /**
  * Converts typed text to a search query: drops call brackets and the hyphens of a custom property,
  * collapses doubled colons (records contain `::marker`, and each colon of the query would have to
- * match), and replaces operators by their words. Idempotent. White space is kept, so that the text
+ * match), and replaces operators by their words. A hyphen asks for neighbours, which the words of
+ * Sec-WebSocket-Key are not, because its second one is two. Idempotent. White space is kept, so that the text
  * grows as it is typed.
  */
 export function toSearchText(typed: string): string {
@@ -20,9 +21,9 @@ function toSearchWord(word: string): string {
   if (/^(?:@+|:+)$/.test(word)) return word.replace(/:+/, ':')
   if (isSign(word)) return signWord(word)
   const bare = word
-    .replace(/\(+\)+/g, '')
+    .replace(/\(+\)+|^-{2,}(?=[^-])/g, '')
     .replace(/:{2,}/g, ':')
-    .replace(/^-{2,}(?=[^-])/, '')
+    .replace(/^sec-.+/i, (header) => header.replaceAll('-', ' '))
   return bare === word ? word : toSearchWord(bare)
 }
 

@@ -62,3 +62,17 @@ test('nearly every attribute of HTML in use finds by its word an entry whose own
   expect(words.size).toBeGreaterThan(100)
   expect(missed.length > words.size * MOST_MISSED ? missed : []).toEqual([])
 })
+
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
+
+test('every header of HTTP is found first by its name, or what has the same letters', async () => {
+  const nameOf = new Map(records.compat.map(({ objectID, name }) => [objectID, letters(name)]))
+  const headers = records.compat.filter(({ kind }) => kind === 'HTTP header')
+  const missed: string[] = []
+  for (const { name } of headers) {
+    const [first = ''] = await search('compat', name.toLowerCase())
+    if (nameOf.get(first)?.startsWith(letters(name)) !== true) missed.push(`${name} → ${first}`)
+  }
+  expect(headers.length).toBeGreaterThan(50)
+  expect(missed).toEqual([])
+})

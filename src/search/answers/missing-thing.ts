@@ -70,10 +70,7 @@ function comingNote({ browser, version }: Named, today: string): MissingThing | 
   return {
     sentence:
       day === '' ? `No day is known for ${name} yet.` : `${name} is expected on ${formatDay(day)}.`,
-    nearest: {
-      label: `What is in ${name}`,
-      href: `${releasesList.path}/${browser}-${version}`,
-    },
+    nearest: linkTo({ browser, version }, `What is in ${name}`),
   }
 }
 
@@ -82,9 +79,14 @@ function releaseNote({ browser, version }: Named): MissingThing | undefined {
   if ('version' in read) return undefined
   return {
     sentence: read.reason,
-    nearest: {
-      label: `Show ${browserNames[browser]} ${read.nearest}`,
-      href: `${releasesList.path}/${browser}-${read.nearest}`,
-    },
+    nearest: linkTo(
+      { browser, version: read.nearest },
+      `Show ${browserNames[browser]} ${read.nearest}`,
+    ),
   }
 }
+
+const linkTo = ({ browser, version }: Named, label: string) => ({
+  label,
+  href: `${releasesList.path}/${browser}-${version}`,
+})

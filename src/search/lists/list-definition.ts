@@ -1,5 +1,5 @@
 import type { IndexPages } from '#catalogue/define-index.ts'
-import type { ListName } from '#catalogue/indices.ts'
+import type { ListName, SearchableName } from '#catalogue/indices.ts'
 import { PATH_SEPARATOR } from '#catalogue/path.ts'
 import { formatMonth } from '#lib/dates.ts'
 
@@ -46,7 +46,7 @@ export type RangeDefinition = {
 
 export type SortDefinition = {
   readonly label: string
-  readonly index: string
+  readonly index: SearchableName
 }
 
 /** The titles and readers of columns are in `columns/`, loaded with the table. */

@@ -30,13 +30,7 @@ export type QuestionAnswer = {
   /** For a live region: "CSS features not supported in Safari: 83 features". */
   readonly saying: string
   readonly record?: RecordPlace
-  readonly near?: NearAnswer
-}
-
-type NearAnswer = {
-  readonly title: string
-  readonly href: string
-  readonly count: string
+  readonly near?: { readonly title: string; readonly href: string; readonly count: string }
 }
 
 /** Reads the results of `questionRequests`; undefined if neither search has results. */
@@ -47,12 +41,18 @@ export function readQuestionAnswer(
   const [search, nearSearch] = searches
   const [result, nearResult] = results
   if (search === undefined) return undefined
-  const near = readNear(nearSearch, countOf(nearResult))
+  const nearTotal = countOf(nearResult)
+  const near = nearSearch &&
+    nearTotal > 0 && {
+      title: capitalized(nearSearch.phrase),
+      href: listHref(nearSearch.list, nearSearch.state),
+      count: pluralize(nearTotal, nearSearch.list.one, nearSearch.list.noun),
+    }
   const { list, phrase, state, version, isNamed } = search
   const found = readHits(list, result?.hits ?? [])
   const exact = version === undefined ? undefined : found.find((hit) => isVersion(hit, version))
   const total = exact === undefined ? countOf(result) : 1
-  if (total === 0 && isNamed !== true && (state.q === '' || near === undefined)) return undefined
+  if (total === 0 && isNamed !== true && (state.q === '' || !near)) return undefined
   const hits = exact === undefined ? found.slice(0, FIRST_HITS) : [exact]
   const [first] = hits
   const record = total === 1 && list.id === 'releases' ? first : undefined
@@ -74,16 +74,6 @@ export function readQuestionAnswer(
   }
 }
 
-function readNear(search: QuestionSearch | undefined, total: number): NearAnswer | undefined {
-  if (search === undefined || total === 0) return undefined
-  const { list, phrase, state } = search
-  return {
-    title: capitalized(phrase),
-    href: listHref(list, state),
-    count: pluralize(total, list.one, list.noun),
-  }
-}
-
 /** Omits the name of a release that the question already names. */
 function titleOf(phrase: string, total: number, record: FoundHit | undefined): string {
   if (total === 0) return `No ${phrase}`
@@ -94,10 +84,8 @@ function titleOf(phrase: string, total: number, record: FoundHit | undefined): s
 
 /** Whether a release has a version; "18.0" equals "18". */
 function isVersion({ hit }: FoundHit, version: string): boolean {
-  const own: unknown = Reflect.get(hit, 'version')
-  return typeof own === 'string' && trimmed(own) === trimmed(version)
-}
-
-function trimmed(version: string): string {
-  return version.replace(/(?:\.0)+$/, '')
+  const [own, asked] = [String(Reflect.get(hit, 'version')), version].map((text) =>
+    text.replace(/(?:\.0)+$/, ''),
+  )
+  return own === asked
 }

@@ -1,6 +1,5 @@
 import { releases } from 'virtual:releases'
 
-import type { SearchableName } from '#catalogue/indices.ts'
 import { knownBrowsers, readReleases } from '#catalogue/releases/known-releases.ts'
 import {
   blockerIntent,
@@ -110,7 +109,7 @@ export function questionRequests(
   searches: readonly QuestionSearch[],
 ): readonly MultiSearchRequest[] {
   return searches.map(({ list, state, version }, place) => ({
-    indexName: indexOf(list, state),
+    indexName: list.sorts[shownSort(list, state)]?.index ?? list.id,
     query: version === undefined ? state.q : '',
     ...listConditions(list, state),
     ...(version !== undefined && { numericFilters: versionFilters(version) }),
@@ -120,15 +119,6 @@ export function questionRequests(
     highlightPostTag: MARK_END,
     analytics: false,
   }))
-}
-
-function indexOf(list: ListDefinition, state: ListState): SearchableName {
-  const name = list.sorts[shownSort(list, state)]?.index ?? ''
-  return isIndexOf(list, name) ? name : list.id
-}
-
-function isIndexOf({ sorts }: ListDefinition, name: string): name is SearchableName {
-  return Object.values(sorts).some(({ index }) => index === name)
 }
 
 /** All releases of 26 for "26", one for "26.2". `v` is major · 10⁶ + minor · 10³ + patch. */
