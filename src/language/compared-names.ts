@@ -1,20 +1,23 @@
 /** Longer texts compare nothing; the limit bounds the time of reading. */
-const MOST_LETTERS = 120
+const MOST_LETTERS = 200
 
-/** The most things that a text compares. */
-const MOST = 3
+/** The most things that a text names. */
+const MOST = 8
 
+/** A comma between brackets belongs to a name: "color-mix(in srgb, red)". */
+const COMMA = / ?[,;](?![^(]*\)) ?(?:(?:and|or) )?/
 const VERSUS = / (?:vs\.?|versus) /
-const JOINED = /,? (?:and|with|to|against|or|vs\.?|versus) |, /
+const JOINED = / (?:and|or|&|\+|vs\.?|versus) /
+const COMPARED = / (?:and|or|with|to|against|vs\.?|versus) /
 
-/** What stands around the names, whose only group they are, and what is between them. */
+/** What stands around the names, whose only group they are, and what is between the last two beside a comma. */
 const forms: readonly (readonly [pattern: RegExp, between: RegExp])[] = [
-  [/^compare (.+)$/, JOINED],
-  [/^(?:(?:what is |whats )?the )?(?:differences?|comparison) (?:between|of) (.+)$/, JOINED],
+  [/^compare (.+)$/, COMPARED],
+  [/^(?:(?:what is |whats )?the )?(?:differences?|comparison) (?:between|of) (.+)$/, COMPARED],
   [/^(.+ compared (?:to|with) .+)$/, / compared (?:to|with) /],
   [/^(.+)$/, VERSUS],
   // A list of names, as it is pasted.
-  [/^([^,;]+(?:[,;] ?[^,;]+)+)$/, /[,;] ?/],
+  [/^(.+[,;].+)$/, JOINED],
 ]
 
 /**
@@ -24,16 +27,17 @@ const forms: readonly (readonly [pattern: RegExp, between: RegExp])[] = [
  * @param text in lower case
  */
 export function comparedNames(text: string): readonly string[] {
-  if (text.length > MOST_LETTERS) return []
-  for (const [pattern, between] of forms) {
-    const names = (pattern.exec(text)?.[1] ?? '').split(between).map((name) => name.trim())
-    if (names.length > 1 && names.length <= MOST && !names.includes('')) return names
-  }
-  return []
+  const known = forms.map(([pattern, between]) => partsOf(pattern.exec(text)?.[1] ?? '', between))
+  return known.find((names) => names.length > 0) ?? []
 }
 
-/** A name, and the two things that it may join: "grid and flexbox". */
-export function joinedNames(name: string): readonly string[] {
-  const parts = name.split(/ (?:and|or|&|,|\+|vs) |, /).map((part) => part.trim())
-  return parts.length === 2 && parts.every((part) => part !== '') ? [name, ...parts] : [name]
+/** A name, and the things that it may join: "grid and flexbox", "grid, subgrid, popover". */
+export const joinedNames = (name: string): readonly string[] => [name, ...partsOf(name, JOINED)]
+
+/** None for one name alone, for too many, and where one is missing. Before a comma "and" belongs to a name. */
+function partsOf(text: string, between: RegExp): readonly string[] {
+  const [last = '', ...before] = text.split(COMMA).toReversed()
+  const names = [...before.toReversed(), ...last.split(between)].map((name) => name.trim())
+  const areNames = text.length <= MOST_LETTERS && names.length <= MOST && !names.includes('')
+  return areNames && names.length > 1 ? names : []
 }

@@ -1,4 +1,5 @@
 import { readText, type TextReading } from '#language/reading.ts'
+import { sentences } from '#lib/sentence.ts'
 import { type QuestionAnswer, readQuestionAnswer } from '#search/questions/question-answer.ts'
 import { questionRequests } from '#search/questions/question-search.ts'
 import { searchesOf } from '#search/questions/searches.ts'
@@ -8,9 +9,9 @@ import type { QueryResult } from '#search/transport/list-query.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 import { type AnswerLine, answerLines, needsPlatforms } from './answer-line.ts'
-import { comparedSet } from './compared-set.ts'
+import { comparedSet, unreadNames } from './compared-set.ts'
 import { answerNote, type MissingThing } from './missing-thing.ts'
-import { thingLists, thingRequests } from './thing-requests.ts'
+import { askedTogether, thingLists, thingRequests } from './thing-requests.ts'
 import { bestThing, type FoundThings, type Thing } from './things.ts'
 
 /** What a text asks for beside its words: queries to send with those for the words, and what their results mean. */
@@ -51,16 +52,17 @@ export function askText(text: string, today: string): AskedText {
     tool: tool && toolOffer(tool),
     note: answerNote(reading, today),
     read: ({ question, things }) => {
-      const found = subjects.map((_, place) =>
-        thingLists.map((list, index) => ({
+      const found = askedTogether(subjects).flatMap((names, place) => {
+        const lists = thingLists.map((list, index) => ({
           list,
           hits: things[place * thingLists.length + index]?.hits ?? [],
-        })),
-      )
+        }))
+        return names.map(() => lists)
+      })
       return {
         question: readQuestionAnswer(searches, question),
         lines: linesOf(reading, found, today),
-        ...(asked === undefined && { comparison: comparedSet(thingsOf(reading, found)) }),
+        ...(asked === undefined && { comparison: comparedSet(subjects, thingsOf(reading, found)) }),
       }
     },
   }
@@ -95,7 +97,12 @@ function linesOf(reading: TextReading, found: Found, today: string): readonly An
   if (asked === undefined) return []
   const [whole, ...parts] = thingsOf(reading, found)
   const meant = whole === undefined ? parts : [whole]
-  return meant
-    .flatMap((thing) => (thing === undefined ? [] : answerLines(asked, { thing, today })))
-    .slice(0, MOST)
+  const lines = meant.flatMap((thing) =>
+    thing === undefined ? [] : answerLines(asked, { thing, today }),
+  )
+  const unread = whole === undefined ? unreadNames(reading.subjects.slice(1), parts) : ''
+  const [first, ...others] = lines.slice(0, MOST)
+  return first === undefined
+    ? []
+    : [{ ...first, sentence: sentences(first.sentence, unread) }, ...others]
 }

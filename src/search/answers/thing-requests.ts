@@ -1,5 +1,6 @@
 import { readKind } from '#language/reading.ts'
 import { listById } from '#search/lists/all.ts'
+import { wordsIn } from '#search/rows/strong-hits.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 /** The lists that hold things with support data, the first one first. */
@@ -17,8 +18,29 @@ const attributes = {
 
 const HITS = 5
 
+/** Words around a name that do not change what it names. */
+export const around: ReadonlySet<string> = new Set(
+  (
+    'css html js javascript svg the a an of for and in with property properties element elements tag attribute selector ' +
+    'pseudo class function method api apis feature features rule at syntax operator statement assertion type object interface web'
+  ).split(' '),
+)
+
+/** The most queries of a text in each list. */
+const MOST = 3
+
 /**
- * The queries for the things of a name, one for each list.
+ * The names by the queries that ask for them: each has its own, but of more than three names the first
+ * has, and two queries ask for any of the others.
+ */
+export function askedTogether(names: readonly string[]): readonly (readonly string[])[] {
+  if (names.length <= MOST) return names.map((name) => [name])
+  const half = Math.ceil((names.length + 1) / 2)
+  return [names.slice(0, 1), names.slice(1, half), names.slice(half)]
+}
+
+/**
+ * The queries for the things of some names, one for each list.
  *
  * @param typed the text with the names, of which a key needs the upper-case letters
  */
@@ -26,11 +48,32 @@ export function thingRequests(
   names: readonly string[],
   typed: string,
 ): readonly MultiSearchRequest[] {
-  return names.flatMap((name) => thingLists.map((list) => thingRequest(list, name, typed)))
+  return askedTogether(names).flatMap((group) =>
+    thingLists.map((list) =>
+      Object.assign(
+        thingRequest(list, group.join(' '), typed),
+        group.length > 1 && anyOf(group, list),
+      ),
+    ),
+  )
 }
 
-function thingRequest(indexName: ThingList, named: string, typed: string): MultiSearchRequest {
-  const { name: query = named, kinds } = (indexName === 'compat' && readKind(named)) || {}
+/** Any of some names, whose signs would make them code; other attributes have their words more often. */
+function anyOf(names: readonly string[], list: ThingList) {
+  const words = wordsIn(names.join(' ')).filter((word) => !around.has(word))
+  return {
+    query: words.join(' '),
+    optionalWords: words,
+    restrictSearchableAttributes: named[list],
+    hitsPerPage: names.length * HITS_OF_EACH,
+  }
+}
+
+const HITS_OF_EACH = 12
+const named = { features: ['name', 'aliases', 'titles'], compat: ['name', 'aliases'] }
+
+function thingRequest(indexName: ThingList, text: string, typed: string): MultiSearchRequest {
+  const { name: query = text, kinds } = (indexName === 'compat' && readKind(text)) || {}
   return {
     indexName,
     query: isKey(query) ? wordsOfKey(query) : kinds ? keyIn(typed, query) : query,

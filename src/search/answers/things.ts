@@ -16,12 +16,14 @@ import { readHits } from '#search/rows/found-hit.ts'
 import { type Highlights, leaves } from '#search/transport/highlights.ts'
 import { markedParts } from '#search/transport/marked-parts.ts'
 
-import type { ThingList } from './thing-requests.ts'
+import { around, type ThingList } from './thing-requests.ts'
 
 /** A record that is asked about. */
 export type Thing = {
   /** The other name by which the text asks for it: "inset-area" of `position-area`. */
   readonly otherName?: string | undefined
+  /** Whether the text names it with a typing error. */
+  readonly isGuess?: true
   /** As it was found. */
   readonly hit?: unknown
   readonly list: ThingList
@@ -61,7 +63,9 @@ export function bestThing(name: string, found: readonly FoundThings[]): Thing | 
     const all = hits.filter((hit) => isMeant(wanted, hit))
     const hit = isMeant === isMember ? mostUsed(all) : all[0]
     const thing = thingOf(list, hit)
-    if (thing !== undefined) return { ...thing, otherName: otherNameOf(wanted, hit) }
+    if (thing === undefined) continue
+    const guess = isMeant === isNear && { isGuess: true as const }
+    return { ...thing, ...guess, otherName: otherNameOf(wanted, hit) }
   }
   return undefined
 }
@@ -88,23 +92,28 @@ const thingSchema = v.object({
 })
 
 function thingOf(list: ThingList, hit: unknown): Thing | undefined {
-  if (!v.is(thingSchema, hit)) return undefined
-  const { objectID: id, name, support, platforms, status = [], discouraged } = hit
-  const { usage, baseline, newlyDate, widelyDate, approx, parts } = hit
+  const read = v.safeParse(thingSchema, hit)
+  if (!read.success) return undefined
+  const {
+    objectID: id,
+    support,
+    platforms,
+    parts,
+    status = [],
+    discouraged,
+    ...known
+  } = read.output
   return {
+    ...known,
     hit,
     list,
     id,
-    name,
     supported: { support, platforms, parts: v.is(workingParts, parts) ? parts : undefined },
-    usage,
-    baseline,
-    newlyDate,
-    widelyDate,
-    approx,
     status,
     isDiscouraged:
-      discouraged !== undefined || baseline === 'discouraged' || status.includes('Deprecated'),
+      discouraged !== undefined ||
+      known.baseline === 'discouraged' ||
+      status.includes('Deprecated'),
     alternatives: (discouraged?.alternatives ?? []).map((other, place) => ({
       id: other,
       name: discouraged?.instead?.[place] ?? other,
@@ -153,9 +162,9 @@ function isOfLanguage({ text }: Wanted, hit: unknown): boolean {
 const isOfPart: Reading['isMeant'] = (wanted, hit) =>
   languageIn(wanted.text) === undefined && hasCore('primary')(wanted, hit)
 
-/** A word alone means many things, so only phrases count. */
+/** A word alone means many things, so only phrases count: "html imports" are not the keyword "import". */
 const isPhrase: Reading['isMeant'] = (wanted, hit) =>
-  wanted.text.includes(' ') && hasCore('keywords', 'tasks')(wanted, hit)
+  coreWords(wanted.text).length > 1 && hasCore('keywords', 'tasks')(wanted, hit)
 
 /** The fewest letters of a member that names it without its interface. */
 const TELLING = 6
@@ -228,16 +237,10 @@ function plainText({ value }: { readonly value: string }): string {
     .join('')
 }
 
-/** Words around a name that do not change what it names. */
-const around: ReadonlySet<string> = new Set(
-  (
-    'css html js javascript svg the a an of for and in with property properties element elements tag attribute selector ' +
-    'pseudo class function method api apis feature features rule at syntax operator statement assertion type object interface web'
-  ).split(' '),
-)
-
 /** The letters of a name without the words around it, plurals and what stands in brackets. */
-function core(name: string): string {
+const core = (name: string): string => coreWords(name).join('')
+
+function coreWords(name: string): readonly string[] {
   const words = toSearchText(name)
     .toLowerCase()
     .replaceAll(/\s\([^)]*\)/g, ' ')
@@ -245,7 +248,7 @@ function core(name: string): string {
     .filter((word) => word !== '')
   // An interface is part of the name of its member.
   const own = /\w\.\w/.test(name) ? words : words.filter((word) => !around.has(word))
-  return (own.length === 0 ? words : own)
-    .map((word) => (word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word))
-    .join('')
+  return (own.length === 0 ? words : own).map((word) =>
+    word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word,
+  )
 }

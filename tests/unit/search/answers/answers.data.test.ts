@@ -205,3 +205,31 @@ test.each([
   expect(comparison?.href).toBe(current === undefined ? undefined : `/set?f=${current}`)
   expect(lines).toEqual([])
 })
+
+/** A name of general words is not found among others. */
+const MOST_UNREAD = 0.05
+
+test('a list of names leads to the set of nearly all of them, and names the words that it leaves out', async () => {
+  const plain = records.features.filter(({ name }) => /^[a-z][a-z -]+$/i.test(name))
+  const names = plain.flatMap(({ name }, place) => (place % 11 === 0 ? [name] : []))
+  const unread: string[] = []
+  for (let at = 0; at < names.length; at += 5) {
+    const asked = askText([...names.slice(at, at + 5), 'frobnicator'].join(', '), today)
+    const { comparison } = asked.read({ question: [], things: await resultsOf(asked) })
+    const [, named = ''] = /Not used: (.+)\.$/.exec(comparison?.about ?? '') ?? []
+    expect(named).toContain('“frobnicator”')
+    unread.push(...Array.from(named.matchAll(/“([^”]+)”/g), ([, name = '']) => name))
+  }
+  const others = unread.filter((name) => name !== 'frobnicator')
+  expect(names.length).toBeGreaterThan(25)
+  expect(others.length > names.length * MOST_UNREAD ? others : []).toEqual([])
+})
+
+test('each of several things has its lines, and a name that means none is named', async () => {
+  const lines = await linesFor('subgrid, popover, frobnicator and dialog in safari 15')
+  expect(lines.map(({ thing }) => thing.id)).toEqual(
+    ['subgrid', 'popover', 'dialog'].map(currentId),
+  )
+  expect(lines[0]?.sentence).toContain('Not used: “frobnicator”.')
+  expect(lines[1]?.sentence).not.toContain('Not used')
+})

@@ -54,6 +54,24 @@ test('of interfaces with a member of one name, the one that most users can call 
   expect(thing?.id).toBe('api.Document.startViewTransition')
 })
 
+const keywords = (...all: string[]) => [
+  {
+    list: 'features' as const,
+    hits: [{ ...hit('js-modules', 'JavaScript modules'), keywords: all }],
+  },
+]
+
+test('a keyword of one word is not meant by that word beside another, and one of several words is', () => {
+  expect(bestThing('html imports', keywords('import'))).toBeUndefined()
+  expect(bestThing('es modules', keywords('es-modules'))?.id).toBe('js-modules')
+})
+
+test('a thing that is found by a typing error is a guess', () => {
+  const popover = [{ list: 'features' as const, hits: [hit('popover', 'Popover')] }]
+  expect(bestThing('popovr', popover)?.isGuess).toBe(true)
+  expect(bestThing('popover', popover)?.isGuess).toBeUndefined()
+})
+
 test('an entry of another language than the text names is not meant', () => {
   const entries = [entry('javascript.statements.import', 'import')]
   expect(bestThing('html imports', entries)).toBeUndefined()
