@@ -152,12 +152,18 @@ function readNewest(text: string, sources: OwnSources): TermReading | undefined 
 const needsVersion = (agent: string, known: readonly string[]): string =>
   `Name a version of it, like “${queryName(agent)} ${shortVersion(known.at(-1) ?? '')}”.`
 
+/** The last version of Edge with an engine of its own. */
+const LAST_LEGACY = 18
+
+const isLegacy = (text: string): boolean =>
+  browserPhrases.edge_legacy.split('|').includes(text.trim().toLowerCase())
+
 /** A browser without a version, and runtimes in forms that only browserslist could read, which has none of them. */
 function withoutVersion(text: string, sources: OwnSources): TermReading | undefined {
   const word = /\b(deno|bun|(?:ios |android )?webview)\b/iu.exec(text)?.[1] ?? text
   const agent = agentNamed(text) ?? agentNamed(word)
   if (agent === undefined) return undefined
-  const out = outOn(agent, sources)
+  const out = outOn(agent, sources).filter((one) => !isLegacy(text) || Number(one) <= LAST_LEGACY)
   if (out.length === 0) return unlisted(agent)
   const nearest = `${queryName(agent)} ${shortVersion(out.at(-1) ?? '')}`
   return { reason: needsVersion(agent, out), ...(word === text && { nearest }) }
