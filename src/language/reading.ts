@@ -1,5 +1,6 @@
 import type { Asked } from './asked.ts'
 import { comparedNames, joinedNames } from './compared-names.ts'
+import { subjectOf } from './load-subjects.ts'
 import { markPlaces } from './places.ts'
 import { type Qualifier, readQualifiers } from './qualifiers.ts'
 import type { Question } from './question.ts'
@@ -8,7 +9,6 @@ import { readQuestion } from './read-question.ts'
 import { readQuestionTerms } from './read-terms.ts'
 import { type AskedTool, readTool } from './read-tool.ts'
 import { remember } from './remember.ts'
-import { subjectOf } from './subject.ts'
 import { plainText } from './vocabulary.ts'
 
 export {

@@ -1,6 +1,6 @@
 import { readKind } from '#language/reading.ts'
+import { wordsIn } from '#lib/query-text.ts'
 import { listById } from '#search/lists/all.ts'
-import { wordsIn } from '#search/rows/strong-hits.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 /** The lists that hold things with support data, the first one first. */
@@ -65,11 +65,10 @@ function anyOf(names: readonly string[], list: ThingList) {
     query: words.join(' '),
     optionalWords: words,
     restrictSearchableAttributes: named[list],
-    hitsPerPage: names.length * HITS_OF_EACH,
+    hitsPerPage: names.length * 12,
   }
 }
 
-const HITS_OF_EACH = 12
 const named = { features: ['name', 'aliases', 'titles'], compat: ['name', 'aliases'] }
 
 function thingRequest(indexName: ThingList, text: string, typed: string): MultiSearchRequest {

@@ -2,7 +2,7 @@ import { wordsIn } from '#lib/query-text.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
-import { strongHits, wordCount, wordsIn } from '#search/rows/strong-hits.ts'
+import { strongHits, wordCount } from '#search/rows/strong-hits.ts'
 import { leaves } from '#search/transport/highlights.ts'
 import { countOf, type QueryResult } from '#search/transport/list-query.ts'
 

@@ -1,8 +1,9 @@
 import type { ListName } from '#catalogue/indices.ts'
 import { subjectOf } from '#language/index.ts'
+import { wordsIn } from '#lib/query-text.ts'
 
 import type { FoundHit } from './found-hit.ts'
-import { wordCount, wordsIn } from './strong-hits.ts'
+import { wordCount } from './strong-hits.ts'
 
 export type FoundInList = {
   readonly id: ListName

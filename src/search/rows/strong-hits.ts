@@ -55,7 +55,3 @@ export const wordCount = (hit: FoundHit): number => matchOf(hit).words
 export function areAllCorrected(hits: readonly FoundHit[]): boolean {
   return hits.length > 0 && hits.every((hit) => matchOf(hit).typos > 0)
 }
-
-/** The words of a text in lower case, without signs. */
-export const wordsIn = (text: string): readonly string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

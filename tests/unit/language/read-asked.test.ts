@@ -2,11 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { type Form, readers } from '#language/forms.ts'
+import { loadSubjects } from '#language/load-subjects.ts'
 import { type Asked, readText } from '#language/reading.ts'
 import { vocabulary } from '#language/vocabulary.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
 const today = '2026-11-23'
+await loadSubjects()
 const read = (text: string) => readText(text, today).asked
 
 /** "safari 15, nodejs", "mine", with "not" before browsers that do not count. */
