@@ -162,7 +162,7 @@ const budgets: Readonly<Record<string, number>> = {
   'list-tools': 211_900,
   parts: 203_700,
   'ask-question': 192_600,
-  answers: 231_700,
+  answers: 232_700,
   'after-load': 191_900,
   popup: 208_500,
 }
@@ -206,7 +206,7 @@ test('the first script of the document imports no other, and the script of every
 })
 
 test('the script of every view imports none of a view, which would run before it', () => {
-  expect(new Set(importsOf('index'))).toEqual(new Set(['early', 'rolldown-runtime', 'version']))
+  expect(new Set(importsOf('index'))).toEqual(new Set(['early', 'version']))
 })
 
 test('a build for a hosted application names it, and the policy allows requests to it', () => {
