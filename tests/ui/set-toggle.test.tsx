@@ -43,6 +43,17 @@ test.each([
   await waitFor(() => expect(keptSet.get()).toEqual([id]))
 })
 
+test('the link to the set is shown beside results, and not over what was found in code', async () => {
+  keptSet.set(['subgrid'])
+  const { user } = await renderPage('/features?q=subgrid')
+  expect((await screen.findByRole('complementary', { name: 'Set' })).textContent).toBe(
+    'Set: 1 item',
+  )
+  await user.click(screen.getAllByRole('link', { name: 'Check', hidden: true })[0] ?? document.body)
+  await screen.findByRole('heading', { level: 1, name: 'Check code' })
+  expect(bar()).toBeNull()
+})
+
 test('a full set says so instead of taking one more', async () => {
   keptSet.set(Array.from({ length: MOST_IN_SET }, (_, index) => `feature-${index}`))
   const { user } = await renderPage('/features?q=subgrid')

@@ -11,12 +11,15 @@ import { Button } from '#ui/controls/button.tsx'
 
 import styles from './set-bar.module.css'
 
+/** Where the link would cover what it leads to, and what was found in code. */
+const without: ReadonlySet<string> = new Set([views.set.path, views.check.path])
+
 /** A link to the visitor's set. Overlays the page, so that nothing moves when it appears. */
 export function SetBar() {
   const { pathname } = useLocation()
   const ids = useStore(keptSet)
   const isCovered = useIsNewVersionTold()
-  if (ids.length === 0 || pathname === views.set.path || isCovered) return null
+  if (ids.length === 0 || without.has(pathname) || isCovered) return null
   return (
     <aside aria-label="Set" className={styles.bar} data-print="no">
       <Link to={setHref({ ids })} className={styles.link ?? ''}>

@@ -102,13 +102,21 @@ function declareStatement(statement: ScriptNode, scope: Scope): void {
 /** A member that more places give a value is hardly a test. */
 export const MOST_PARTS = 4
 
+const givers = new Set([
+  'AssignmentExpression',
+  'ObjectExpression',
+  'ClassDeclaration',
+  'ClassExpression',
+])
+
 const noted = new WeakSet<ScriptNode>()
 
 /** Notes the members that an object, a class or an assignment gives. */
 function declareMembers(given: ScriptNode | undefined, scope: Scope): void {
   const node = bare(given)
+  if (node === undefined || !givers.has(node.type)) return
   // The names of a function are declared again where its results are inferred.
-  if (node === undefined || noted.has(node)) return
+  if (noted.has(node)) return
   noted.add(node)
   const add = (name: string, part: ScriptNode, value: ScriptNode | undefined) => {
     const parts = scope.members.get(name)
