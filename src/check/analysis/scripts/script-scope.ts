@@ -102,19 +102,14 @@ function declareStatement(statement: ScriptNode, scope: Scope): void {
 /** A member that more places give a value is hardly a test. */
 export const MOST_PARTS = 4
 
-const givers = new Set([
-  'AssignmentExpression',
-  'ObjectExpression',
-  'ClassDeclaration',
-  'ClassExpression',
-])
+const givers = /^(?:AssignmentExpression|ObjectExpression|Class(?:Declaration|Expression))$/
 
 const noted = new WeakSet<ScriptNode>()
 
 /** Notes the members that an object, a class or an assignment gives. */
 function declareMembers(given: ScriptNode | undefined, scope: Scope): void {
   const node = bare(given)
-  if (node === undefined || !givers.has(node.type)) return
+  if (node === undefined || !givers.test(node.type)) return
   // The names of a function are declared again where its results are inferred.
   if (noted.has(node)) return
   noted.add(node)
