@@ -11,20 +11,6 @@ export type LooseUse = { readonly key: string; readonly certainty: 'likely' | 'p
 /** Array types that code rarely distinguishes; they share their methods. */
 const lists = /^javascript\.builtins\.(?:Array|TypedArray)\./
 
-/** By name: scripts call the same few methods thousands of times. */
-const methods = new WeakMap<CodeIndex, Map<string, LooseUse | undefined>>()
-
-function oneWordMethod(name: string, index: CodeIndex): LooseUse | undefined {
-  const known = methods.get(index) ?? new Map<string, LooseUse | undefined>()
-  methods.set(index, known)
-  if (!known.has(name)) {
-    const keys = index.named('member', name).filter((key) => isMethod(key, index))
-    const oldest = oldestEntry(keys, index)
-    known.set(name, oldest && { key: oldest.key, certainty: 'possible' })
-  }
-  return known.get(name)
-}
-
 /**
  * The entry of a member of an unknown object: of a name of several words, if all platform objects that have such a
  * member got it together; of a method with one word, the oldest entry, which is only possible.
@@ -41,6 +27,20 @@ export function looseMember(
   const entry = onlyEntry(index.named('member', name), index)
   if (entry === undefined) return undefined
   return { key: entry.key, certainty: isTelling(entry, name) ? 'likely' : 'possible' }
+}
+
+/** By name: scripts call the same few methods thousands of times. */
+const methods = new WeakMap<CodeIndex, Map<string, LooseUse | undefined>>()
+
+function oneWordMethod(name: string, index: CodeIndex): LooseUse | undefined {
+  const known = methods.get(index) ?? new Map<string, LooseUse | undefined>()
+  methods.set(index, known)
+  if (!known.has(name)) {
+    const keys = index.named('member', name).filter((key) => isMethod(key, index))
+    const oldest = oldestEntry(keys, index)
+    known.set(name, oldest && { key: oldest.key, certainty: 'possible' })
+  }
+  return known.get(name)
 }
 
 /** The entry of an event of an unknown target. */
