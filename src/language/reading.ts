@@ -1,6 +1,6 @@
 import type { Asked } from './asked.ts'
 import { comparedNames, joinedNames } from './compared-names.ts'
-import { subjectOf } from './load-subjects.ts'
+import { hasSubjects, subjectOf } from './load-subjects.ts'
 import { markPlaces } from './places.ts'
 import { type Qualifier, readQualifiers } from './qualifiers.ts'
 import type { Question } from './question.ts'
@@ -40,13 +40,13 @@ export type TextReading = {
 }
 
 /**
- * Reads a text once for all that answer it: its queries, the answer in a line, the list and the palette. A pure
- * function of the text and the day; whether what it names exists is found by a search.
+ * Reads a text once for all that answer it: its queries, the answer in a line, the list and the palette. Once
+ * subjects have loaded, a pure function of the text and the day; whether what it names exists is found by a search.
  *
  * @param today the visitor's day, `YYYY-MM-DD`
  */
 export function readText(text: string, today: string): TextReading {
-  return readerOn(today)(text)
+  return hasSubjects() ? readerOn(today)(text) : read(text, today)
 }
 
 const readerOn = remember((today) => remember((text) => read(text, today), 4), 1)

@@ -139,7 +139,9 @@ export function asksForReleases(typed: string): boolean {
 
 /** The words that name releases: "chrome 90" of "when did chrome 90 come out", "current safari" of "last safari". */
 export function releaseWords(typed: string): string {
-  if (!asksForReleases(typed)) return typed
+  // What works in a release is a list of other things.
+  const isOnSupport = typed.split(/\s+/).some((word) => ofSupport.has(word.toLowerCase()))
+  if (isOnSupport || !asksForReleases(typed)) return typed
   return markPlaces(typed)
     .named.map(({ phrase, number, place: { version = number, standing = '' } }) =>
       (version === undefined ? `${standing} ${phrase}` : `${phrase} ${version} ${standing}`).trim(),
@@ -148,6 +150,7 @@ export function releaseWords(typed: string): string {
 }
 
 const ofReleases = wordsOf(asking.ofReleases, asking.versions, 'out')
+const ofSupport = wordsOf(support, states, 'work works')
 
 /** Undefined for a text that names no browser. */
 function withoutBrowsers(typed: string): string | undefined {

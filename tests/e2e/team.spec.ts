@@ -7,7 +7,7 @@ import { settle, watchRequests } from './support/settle.ts'
 
 const QUERY = 'safari >= 15.4, last 3 chrome versions'
 /** What pages call them. */
-const NAME = 'last 3 chrome versions and Safari 15.4'
+const NAME = 'last 3 chrome versions and Safari 15.4+'
 const NAMED = /targets=safari\+%3E%3D\+15\.4,\+last\+3\+chrome\+versions/
 
 const devices = {

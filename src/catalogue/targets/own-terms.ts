@@ -202,6 +202,8 @@ export const namesAny = new RegExp(
 
 /** The same part with its first word spelled as a known one; undefined if none is like it. */
 export function respelled(text: string): string | undefined {
+  // Its versions are browserslist's alone.
+  if (text.toLowerCase() === 'electron') return 'last 1 electron version'
   const [, word = '', rest = ''] = /^([a-z_]+)(.*)$/iu.exec(text) ?? []
   const most = word.length > 4 ? 2 : 1
   const [nearest] = Array.from(words, (one) => ({

@@ -159,6 +159,7 @@ test.each([
   ['when is firefox 162 comi', 'firefox 162'],
   ['firefox developer edition', 'beta firefox'],
   ['released on iphone 15', 'iphone 15'],
+  ['what works in safari 15', 'what works in safari 15'],
 ])('the words of %j that name releases are %j', (typed, text) => {
   expect(releaseWords(typed).trim()).toBe(text)
 })

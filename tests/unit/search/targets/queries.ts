@@ -155,7 +155,6 @@ const nothing: readonly QueryRow[] = [
   'last 2 bun versions',
   'opera mini',
   'quest',
-  'electron',
   'uc browser',
   'ios webview',
   'ie beta',
@@ -171,6 +170,7 @@ const nothing: readonly QueryRow[] = [
   .map((query): QueryRow => ({ query, unjudged: true }))
   .concat([
     { query: 'browserslist config', unjudged: true, why: 'It reads the files beside it.' },
+    { query: 'electron', unjudged: true, nearest: 'last 1 electron version' },
     { query: 'current node', unjudged: true, why: 'It is the Node.js that runs it.' },
   ])
 

@@ -96,11 +96,11 @@ test.each(['last 3 versions', 'firefox esr', 'last 2 years', 'cover 90%'])(
 )
 
 test.each([
-  ['defaults, node 20', /^browserslist defaults and Node\.js 20 \(\d+ not checked\)$/],
-  ['deno 1.40, Baseline 2022', /^Baseline 2022 and Deno 1\.40$/],
+  ['defaults, node 20', /^browserslist defaults and Node\.js 20\+ \(\d+ not checked\)$/],
+  ['deno 1.40, Baseline 2022', /^Baseline 2022 and Deno 1\.40\+$/],
   [
     'last 2 versions, ios webview 17, bun 1',
-    /^last 2 versions and Bun 1, iOS WebView 17 \(\d+ not checked\)$/,
+    /^last 2 versions and Bun 1\+, iOS WebView 17\+ \(\d+ not checked\)$/,
   ],
 ])('“%s” is the browsers and the platforms', async (text, name) => {
   const resolution = await resolveText(text)
@@ -129,7 +129,7 @@ test('of browsers of which nothing is known the platforms beside them are left, 
   expect(resolution).toMatchObject({
     status: 'known',
     targets: { nodejs: 20_000_000 },
-    name: 'Node.js 20 (Opera Mini not checked)',
+    name: 'Node.js 20+ (Opera Mini not checked)',
   })
   expect(resolution.unjudged.map(({ name }) => name)).toEqual(['Opera Mini'])
 })
