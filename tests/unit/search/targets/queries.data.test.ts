@@ -15,6 +15,7 @@ import { shortVerdict } from '#catalogue/verdict/words.ts'
 import { noParts } from '#check/analysis/account.ts'
 import { reportedOf, reportOf, reportSentence } from '#check/report/index.ts'
 import { readText } from '#language/reading.ts'
+import { isoDay } from '#lib/dates.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { findSides } from '#routes/diff/diff-sides.ts'
 import { parseSet, setHref } from '#search/address/set-address.ts'
@@ -35,8 +36,10 @@ import { emptyQueries, queryRows as tableRows } from './queries.ts'
 const { content } = await loadCatalogue()
 const { regions, regionNumbers, targets: data } = content
 
-// On a later day, what is called nightly is another release.
-const today = data.day
+// The data is renewed each week: much later, what it calls nightly is out.
+const DAYS = 20
+const now = isoDay(Math.min(Date.now(), Date.parse(data.day) + DAYS * 86_400_000) / 1000)
+const today = now > data.day ? now : data.day
 
 /** The newest releases of browsers that count by their engines, which other data may not have. */
 const newest: readonly QueryRow[] = ['opera', 'samsung'].map((agent) => ({
