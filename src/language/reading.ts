@@ -46,10 +46,11 @@ export type TextReading = {
  * @param today the visitor's day, `YYYY-MM-DD`
  */
 export function readText(text: string, today: string): TextReading {
-  return hasSubjects() ? readerOn(today)(text) : read(text, today)
+  return (hasSubjects() ? readWhole : readBefore)(today)(text)
 }
 
-const readerOn = remember((today) => remember((text) => read(text, today), 4), 1)
+const newReader = () => remember((today) => remember((text) => read(text, today), 4), 1)
+const [readBefore, readWhole] = [newReader(), newReader()]
 
 function read(text: string, today: string): TextReading {
   const { qualifiers: filters } = readQualifiers(text)
