@@ -49,6 +49,7 @@ export function readText(text: string, today: string): TextReading {
   return (hasSubjects() ? readWhole : readBefore)(today)(text)
 }
 
+/** What is read before subjects have loaded may be read otherwise afterwards. */
 const newReader = () => remember((today) => remember((text) => read(text, today), 4), 1)
 const [readBefore, readWhole] = [newReader(), newReader()]
 

@@ -119,8 +119,8 @@ function readSubject(typed: string) {
 }
 
 /**
- * Whether a text names a browser with a version or a status, and beside these only words of releases, of which
- * the last may be begun: "chrome 100 release no", "ios 17 sa", "when did chrome 90 come out".
+ * Whether a text names a browser with a version or a status, and beside these no thing: only words of questions,
+ * and of releases, of which the last may be begun: "chrome 100 release no", "ios 17 sa", "when did chrome 90 come out".
  */
 export function asksForReleases(typed: string): boolean {
   const known = withoutBeginning(typed)

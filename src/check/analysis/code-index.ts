@@ -245,3 +245,17 @@ function groupNames({ segments, kind, name }: Nameable): readonly string[] {
   const spelled = /__\w+__/.exec(name)?.[0] ?? last
   return kind === 'member' ? [`member ${spelled}`] : []
 }
+
+/** Finds something for each name once in an index: code uses the same few names thousands of times. */
+export function onceByName<Value>(find: (name: string, index: CodeIndex) => Value) {
+  const known = new WeakMap<CodeIndex, Map<string, Value>>()
+  return (name: string, index: CodeIndex): Value => {
+    const found = known.get(index) ?? new Map<string, Value>()
+    known.set(index, found)
+    const before = found.get(name)
+    if (before !== undefined) return before
+    const made = find(name, index)
+    found.set(name, made)
+    return made
+  }
+}

@@ -1,5 +1,5 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CodeEntry, CodeIndex } from '#check/analysis/code-index.ts'
+import { type CodeEntry, type CodeIndex, onceByName } from '#check/analysis/code-index.ts'
 import { isNoNewer } from '#check/analysis/entry-order.ts'
 import { plainSince } from '#lib/support-code.ts'
 
@@ -22,26 +22,18 @@ export function looseMember(
 ): LooseUse | undefined {
   // Camel-case names such as "showModal" are specific; "start" is not.
   if (!/[a-z][A-Z]/.test(name) && !ofEveryObject.test(name)) {
-    return isCalled ? oneWordMethod(name, index) : undefined
+    return isCalled ? oneWordMethod(name, index).use : undefined
   }
   const entry = onlyEntry(index.named('member', name), index)
   if (entry === undefined) return undefined
   return { key: entry.key, certainty: isTelling(entry, name) ? 'likely' : 'possible' }
 }
 
-/** By name: scripts call the same few methods thousands of times. */
-const methods = new WeakMap<CodeIndex, Map<string, LooseUse | undefined>>()
-
-function oneWordMethod(name: string, index: CodeIndex): LooseUse | undefined {
-  const known = methods.get(index) ?? new Map<string, LooseUse | undefined>()
-  methods.set(index, known)
-  if (!known.has(name)) {
-    const keys = index.named('member', name).filter((key) => isMethod(key, index))
-    const oldest = oldestEntry(keys, index)
-    known.set(name, oldest && { key: oldest.key, certainty: 'possible' })
-  }
-  return known.get(name)
-}
+const oneWordMethod = onceByName((name, index): { readonly use?: LooseUse } => {
+  const keys = index.named('member', name).filter((key) => isMethod(key, index))
+  const oldest = oldestEntry(keys, index)
+  return oldest === undefined ? {} : { use: { key: oldest.key, certainty: 'possible' } }
+})
 
 /** The entry of an event of an unknown target. */
 export function looseEvent(name: string, index: CodeIndex): LooseUse | undefined {

@@ -1,4 +1,4 @@
-import type { CodeIndex } from '#check/analysis/code-index.ts'
+import { type CodeIndex, onceByName } from '#check/analysis/code-index.ts'
 
 import table from './style-forms.json' with { type: 'json' }
 import { childrenOf, type CssNode, nodeName } from './style-tree.ts'
@@ -28,25 +28,17 @@ const none: readonly string[] = []
 export const keywordKey = (base: string, word: string, index: CodeIndex): string | undefined =>
   partsOf(base, index).words.get(word)
 
-const remembered = new WeakMap<CodeIndex, Map<string, Parts>>()
-
-function partsOf(base: string, index: CodeIndex): Parts {
-  const all = remembered.get(index) ?? new Map<string, Parts>()
-  remembered.set(index, all)
-  const before = all.get(base)
-  if (before !== undefined) return before
+const partsOf = onceByName((base, index): Parts => {
   const keys = index.partsOf(base)
   const isWord = (key: string) => index.get(key)?.kind === 'value'
-  const parts = {
+  return {
     words: new Map(keys.filter(isWord).map((key) => [lastOf(key).toLowerCase(), key])),
     forms: [...keys, ...keys.flatMap((key) => index.partsOf(key))].flatMap((key) => {
       const shape = shapeFor(key)
       return shape === undefined ? [] : [[key, shape] as const]
     }),
   }
-  all.set(base, parts)
-  return parts
-}
+})
 
 const shapes = Object.entries(table.shapes).map(
   ([keys, shape]) => [new RegExp(keys), shape] as const,
