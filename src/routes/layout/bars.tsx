@@ -9,7 +9,7 @@ import { keptSet } from '#search/set/set-store.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { Button } from '#ui/controls/button.tsx'
 
-import styles from './set-bar.module.css'
+import styles from './bars.module.css'
 
 /** Where the link would cover what it leads to, and what was found in code. */
 const without: ReadonlySet<string> = new Set([views.set.path, views.check.path])
