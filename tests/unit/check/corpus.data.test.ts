@@ -4,6 +4,7 @@ import { type CodeIndex, readCodeTable } from '#check/analysis/code-index.ts'
 import { findUses } from '#check/analysis/find-uses.ts'
 import { mergeUses } from '#check/analysis/merge-uses.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
+import { tooMany } from '#tests/support/too-many.ts'
 import { hardMarkupSnippets } from '#tests/unit/check/corpus/hard-markup.ts'
 import { hardScriptSnippets } from '#tests/unit/check/corpus/hard-scripts.ts'
 import { hardStyleSnippets } from '#tests/unit/check/corpus/hard-styles.ts'
@@ -40,9 +41,7 @@ test('the corpus has at least sixty snippets, and its labels are entries', () =>
   expect(snippets.length).toBeGreaterThanOrEqual(60)
   const keys = new Set(snippets.flatMap(({ uses }) => uses.map(bare)))
   const lost = [...keys].filter((key) => !index.has(key))
-  // Other versions of the packages may lack or rename a few entries.
-  const most = process.env.DATA_PACKAGES === undefined ? 0 : keys.size / 20
-  expect(lost.length > most ? lost : []).toEqual([])
+  expect(tooMany(lost, keys.size)).toEqual([])
 })
 
 test.each([

@@ -51,7 +51,9 @@ test.each([
 ])('%s is read whole: %s', (file, code, key) => {
   const { problems, findings } = read(file, code)
   expect(problems).toEqual([])
-  expect(findings.map((found) => found.key)).toContain(key)
+  // Other versions of the packages may have the statement alone.
+  const known = index.has(key) ? key : key.slice(0, key.lastIndexOf('.'))
+  expect(findings.map((found) => found.key)).toContain(known)
 })
 
 test.each(['{ ["a"] = 1 }', '{ b, [`a`] = 2, c }', "{ ['a'], b = 1 }"])(

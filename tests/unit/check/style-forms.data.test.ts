@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { findUses } from '#check/analysis/find-uses.ts'
+import { tooMany } from '#tests/support/too-many.ts'
 
 import { index } from './scripts/uses-in.ts'
 import table from './style-forms.json' with { type: 'json' }
@@ -52,7 +53,7 @@ test('each part of a value, a selector or an at-rule is found, or a reason says 
     (key) => exampleFor(key) === undefined && reasonFor(key) === undefined && !isPlain(key),
   )
   expect(
-    lost,
+    tooMany(lost, parts.length),
     'Give each key a shape in style-forms.json of the room check, and two examples in the file beside this test, or a reason there.',
   ).toEqual([])
 })
@@ -60,5 +61,5 @@ test('each part of a value, a selector or an at-rule is found, or a reason says 
 test('each example and each reason is for a key', () => {
   const rows = [...table.examples.map(({ keys }) => keys), ...Object.values(table.reasons)]
   const unused = rows.filter((row) => !parts.some((key) => new RegExp(row).test(key)))
-  expect(unused).toEqual([])
+  expect(tooMany(unused, rows.length)).toEqual([])
 })

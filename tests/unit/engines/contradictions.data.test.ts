@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import tables from '#tests/engines/detection/contradictions.json' with { type: 'json' }
 import { type EngineTable, NO_CAUSE, rowsOf } from '#tests/engines/detection/contradictions.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
+import { tooMany } from '#tests/support/too-many.ts'
 
 const all: readonly (readonly [engine: string, table: EngineTable])[] = Object.entries(tables)
 
@@ -20,8 +21,6 @@ test.each(all)(
     )
     const keys = rowsOf(table).map(([, key]) => key)
     const lost = keys.filter((key) => !tested.has(key))
-    // Other versions of the packages may lack or rename a few entries.
-    const most = process.env.DATA_PACKAGES === undefined ? 0 : keys.length / 20
-    expect(lost.length > most ? lost : []).toEqual([])
+    expect(tooMany(lost, keys.length)).toEqual([])
   },
 )

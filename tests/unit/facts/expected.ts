@@ -33,7 +33,8 @@ type Style = { readonly today: string; readonly words: Words }
 function stateText(id: string, browser: CoreBrowser, { today, words }: Style): string {
   const found = featureReadings(id, browser)
   const current = currentOn(browser, today)
-  const { state = 'none', names = [] } = found[current] ?? {}
+  const { state = 'none', names: known = [] } = found[current] ?? {}
+  const names = known.length === 0 ? [''] : known
   const version = versionOf(id, browser)
   if (state === 'full') return version ?? ''
   const isAnnounced = found.slice(current).some((later) => later.state === 'full')
@@ -44,7 +45,9 @@ function stateText(id: string, browser: CoreBrowser, { today, words }: Style): s
       .slice(0, current)
       .findLastIndex((one) => one.state !== state || !names.includes(one.names[0] ?? ''))
     const since = releasesOf(browser)[before + 1]?.version ?? ''
-    const [own = '', half] = words === codeWords ? (names[0]?.split(IN_PART) ?? []) : []
+    // Another prefix may have come later.
+    const first = names.find((name) => found[before + 1]?.names.includes(name) === true)
+    const [own = '', half] = words === codeWords ? (first ?? names[0] ?? '').split(IN_PART) : []
     const name = own === '' ? '' : ` ${own}`
     return `${half === undefined ? '' : 'partial '}${word} ${found[before]?.state === 'unknown' ? '≤' : ''}${since}${name}`
   }

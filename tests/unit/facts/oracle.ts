@@ -57,6 +57,12 @@ for (const [key, { tags = [] }] of entries) {
   for (const tag of tags) if (/^web-features:[^:]+$/.test(tag)) addPart(tag.slice(13), key)
 }
 
+const unreleased = new Set(['beta', 'nightly', 'planned'])
+const releaseOf = (browser: string, version: string): PackagedRelease | undefined =>
+  browsers[browser]?.releases[version.replace('≤', '')]
+const isOut = (release: PackagedRelease | undefined) =>
+  release !== undefined && !unreleased.has(release.status)
+
 /** What statements of a browser say of a key that it lacks, or of one above: "flag", "partial", "removed 65". */
 export function shortcomings(key: string, browser: CoreBrowser): readonly string[] {
   const segments = key.split('.')
@@ -65,7 +71,7 @@ export function shortcomings(key: string, browser: CoreBrowser): readonly string
   return given.flatMap((statement) => {
     const { version_added: added, version_removed: removed } = statement
     if (added === false) return []
-    if (removed !== undefined) {
+    if (removed !== undefined && isOut(releaseOf(browser, removed))) {
       return statement.flags === undefined ? [`removed ${removed.replace('≤', '')}`] : []
     }
     const ways = {
@@ -79,12 +85,6 @@ export function shortcomings(key: string, browser: CoreBrowser): readonly string
     return Object.entries(ways).flatMap(([way, holds]) => (holds ? [way] : []))
   })
 }
-
-const unreleased = new Set(['beta', 'nightly', 'planned'])
-const releaseOf = (browser: string, version: string): PackagedRelease | undefined =>
-  browsers[browser]?.releases[version.replace('≤', '')]
-const isOut = (release: PackagedRelease | undefined) =>
-  release !== undefined && !unreleased.has(release.status)
 
 /** The first version with lasting support and nothing to add to that, released or not. */
 export const plainSince = (key: string, browser: CoreBrowser): string | undefined =>

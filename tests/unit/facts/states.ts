@@ -209,9 +209,13 @@ export function previewState(key: string, browser: string): ReadState {
   return order[Math.min(own, ...ranks.filter((rank) => rank < partial))] ?? 'none'
 }
 
-/** The first version, released or not, since which an entry has plain support: "105", "≤79". */
-export function plainVersionOf(key: string, browser: string): string | undefined {
-  const found = entryReadings(key, browser) ?? []
+/**
+ * The first version since which an entry has plain support: "105", "≤79".
+ * @param last the last position that counts, released or not: all unless given
+ */
+export function plainVersionOf(key: string, browser: string, last?: number): string | undefined {
+  const all = entryReadings(key, browser) ?? []
+  const found = last === undefined ? all : all.slice(0, last + 1)
   const before = found.findLastIndex(({ state }) => state !== 'full')
   const version = releasesOf(browser)[before + 1]?.version
   if (version === undefined || before + 1 >= found.length) return undefined

@@ -24,7 +24,15 @@ import {
   releaseDay,
   shortcomings,
 } from './oracle.ts'
-import { currentOn, rankOf, type Reading, type ReadState, releasesOf, usable } from './states.ts'
+import {
+  currentOn,
+  plainVersionOf,
+  rankOf,
+  type Reading,
+  type ReadState,
+  releasesOf,
+  usable,
+} from './states.ts'
 import { type Statement, statementsOf } from './why-statements.ts'
 
 const { records, summary } = await loadCatalogue()
@@ -57,7 +65,8 @@ const featureThing = (id: string): Thing => ({
 const entryThing = (key: string): Thing => ({
   id: key,
   parts: [key],
-  version: (browser) => outSince(key, browser),
+  // What a release that is not out removes still works.
+  version: (browser) => plainVersionOf(key, browser, currentOn(browser, today)),
 })
 
 const lacking = ({ version }: Thing) => coreBrowsers.filter((one) => version(one) === undefined)

@@ -48,7 +48,18 @@ const newest: readonly QueryRow[] = ['opera', 'samsung'].map((agent) => ({
   remark: ' counts by its engine, Chromium ',
 }))
 
-const queryRows: readonly QueryRow[] = [...tableRows, ...newest]
+/** The extended release is an end where the newest one is more than three ahead. */
+const isBehind =
+  Number(browserslist('firefox >= 1')[0]?.slice(8)) -
+    Number(browserslist('firefox esr')[0]?.slice(8)) >
+  3
+const extended: QueryRow = {
+  query: 'firefox esr',
+  as: 'browserslist',
+  ...(isBehind && { remark: 'are judged, too.' }),
+}
+
+const queryRows: readonly QueryRow[] = [...tableRows, ...newest, extended]
 
 /** The files that the page loads for queries, by the end of their addresses. */
 function fileAt(url: string): unknown {

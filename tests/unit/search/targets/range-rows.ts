@@ -19,11 +19,6 @@ export const ranges: readonly QueryRow[] = [
     remark: 'Versions after Firefox 120 are judged, too.',
   },
   {
-    query: 'firefox esr',
-    as: 'browserslist',
-    remark: 'are judged, too.',
-  },
-  {
     query: 'opera 100-120',
     as: 'browserslist',
     remark: 'Versions after Opera 120 are judged, too.',
