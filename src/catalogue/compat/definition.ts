@@ -38,7 +38,6 @@ const settings = {
     'filterOnly(changes)',
     'searchable(specs)',
     'engines',
-    'usage',
   ],
   numericAttributesForFiltering: [...minAttributes, 'usage', 'newlyDate', 'depth', 'changed'],
   customRanking: ['desc(weight)', 'desc(usage)'],

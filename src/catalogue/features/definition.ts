@@ -45,7 +45,6 @@ const settings = {
     'interop',
     'wanted',
     'engines',
-    'usage',
     'newlyDate',
     'widelyDate',
   ],

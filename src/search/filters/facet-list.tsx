@@ -17,7 +17,7 @@ type FacetListProps = {
 }
 
 /** Values of a facet that are shown at first; a button shows the others. */
-const FIRST_VALUES = 12
+export const FIRST_VALUES = 12
 
 export function FacetList({ facet, filter, refined }: FacetListProps) {
   const [showsAll, setShowsAll] = useState(false)

@@ -26,6 +26,7 @@ import {
   useStatesAfterPaint,
   useTree,
 } from './use-filters.ts'
+import { type Opened, useCounted, useOpened } from './use-opened.ts'
 
 import styles from './filter-column.module.css'
 
@@ -41,33 +42,39 @@ type FilterColumnProps = {
  */
 export function FilterColumn({ Panel }: FilterColumnProps) {
   const list = useList()
+  const opened = useOpened(list)
   const { attributesToRender: order } = useDynamicWidgets(orderProps)
-  const facets = useFacets(list)
+  const facets = useFacets(list, opened)
+  const rest = { opened, Panel }
   const states = { facets, order, tree: undefined }
   return list.tree === undefined ? (
-    <Column states={states} Panel={Panel} />
+    <Column {...rest} states={states} />
   ) : (
-    <TreeColumn states={states} definition={list.tree} Panel={Panel} />
+    <TreeColumn {...rest} states={states} definition={list.tree} />
   )
 }
 
-type ColumnProps = FilterColumnProps & { readonly states: FilterStates }
+type ColumnProps = FilterColumnProps & {
+  readonly opened: Opened
+  readonly states: FilterStates
+}
 
 type TreeColumnProps = ColumnProps & { readonly definition: TreeDefinition }
 
 function TreeColumn({ definition, states, ...rest }: TreeColumnProps) {
-  return <Column {...rest} states={{ ...states, tree: useTree(definition) }} />
+  return <Column {...rest} states={{ ...states, tree: useTree(definition, rest.opened) }} />
 }
 
 /** Shows what the widgets render. A component of its own, so that new results do not call their hooks. */
-function ShownColumn({ states, Panel }: ColumnProps) {
-  const filters = useFilters(useStatesAfterPaint(states))
+function ShownColumn({ opened, states, Panel }: ColumnProps) {
+  const { isCounted, open } = useCounted(opened)
+  const filters = useFilters(useStatesAfterPaint(states), isCounted)
   const { kind } = useResultsState()
   const { list, state } = useListState()
   const isNarrow = useNarrow()
   // Without results and filters there is nothing to choose from.
   const isUseless = kind === 'empty' && filterChips(list, state).length === 0
-  const panel = isUseless ? null : panelOf(kind, <Panel filters={filters} />)
+  const panel = isUseless ? null : panelOf(kind, <Panel filters={filters} onOpen={open} />)
   return (
     <section id={FILTERS_ID} tabIndex={-1} aria-label="Filters" className={styles.column}>
       {isNarrow && !isUseless ? <FilterDrawer>{panel}</FilterDrawer> : panel}
@@ -76,7 +83,10 @@ function ShownColumn({ states, Panel }: ColumnProps) {
 }
 
 /** The library creates new states for every search and answer; most show the same. */
-const Column = memo(ShownColumn, (before, now) => showSameStates(before.states, now.states))
+const Column = memo(
+  ShownColumn,
+  (before, now) => before.opened === now.opened && showSameStates(before.states, now.states),
+)
 
 /** Placeholder lines until the values are known: a panel that grows would shift its lower half. */
 function panelOf(kind: ResultsKind, panel: ReactElement): Elements {

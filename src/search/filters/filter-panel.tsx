@@ -16,16 +16,20 @@ import { useList, useListState, useListResults } from '#search/state/list-contex
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { type Limits, NumberRange, type RangeBar } from '#ui/controls/number-range.tsx'
 import type { Elements } from '#ui/text/elements.ts'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { wholeFilters } from './chips.ts'
-import { FacetList, FacetSearchBox } from './facet-list.tsx'
+import { FacetList, FacetSearchBox, FIRST_VALUES } from './facet-list.tsx'
 import { type FacetFilter, type Filters, showsSame } from './use-filters.ts'
 
 import hidden from '#ui/text/visually-hidden.module.css'
 import styles from './filter-panel.module.css'
 
-export type FilterPanelProps = { readonly filters: Filters }
+export type FilterPanelProps = {
+  readonly filters: Filters
+  readonly onOpen: (name: string) => void
+}
 
 /** The filters of the list. Those not in `list.open` start collapsed. */
 export function FilterPanel(props: FilterPanelProps) {
@@ -52,7 +56,7 @@ function shownFilters(list: ListDefinition, state: ListState, order: readonly st
 
 type PanelItemProps = FilterPanelProps & { readonly name: string }
 
-function PanelItem({ name, filters: { facets, tree } }: PanelItemProps) {
+function PanelItem({ name, filters: { facets, tree }, onOpen }: PanelItemProps) {
   const { list, state } = useListState()
   const range = list.ranges[name]
   if (range !== undefined) return <RangeFilter name={name} range={range} />
@@ -61,7 +65,7 @@ function PanelItem({ name, filters: { facets, tree } }: PanelItemProps) {
   const filter = facets.get(name)
   if (facet !== undefined && filter !== undefined) {
     const refined = state.facets[name] ?? none
-    return <FacetItem {...{ facet, filter, refined, isOpen }} />
+    return <FacetItem {...{ name, facet, filter, refined, isOpen, onOpen }} />
   }
   if (list.tree === undefined || tree === undefined) return null
   return (
@@ -70,6 +74,8 @@ function PanelItem({ name, filters: { facets, tree } }: PanelItemProps) {
       size={facetSize(list, list.tree.attributes[0])}
       isOpen={isOpen}
       isUsed={state.tree.length > 0}
+      isCounted={tree.isCounted}
+      onOpen={() => onOpen(name)}
     >
       <FacetTree items={tree.items} />
     </FilterItem>
@@ -79,15 +85,17 @@ function PanelItem({ name, filters: { facets, tree } }: PanelItemProps) {
 const none: readonly string[] = []
 
 type FacetItemProps = {
+  readonly name: string
   readonly facet: FacetDefinition
   readonly filter: FacetFilter
   readonly refined: readonly string[]
   readonly isOpen: boolean
+  readonly onOpen: (name: string) => void
 }
 
 /** Memoized, because most answers change few filters. */
 const FacetItem = memo(
-  function FacetItem({ facet, filter, refined, isOpen }: FacetItemProps) {
+  function FacetItem({ name, facet, filter, refined, isOpen, onOpen }: FacetItemProps) {
     const list = useList()
     return (
       <FilterItem
@@ -95,6 +103,8 @@ const FacetItem = memo(
         size={facet.values?.length ?? facetSize(list, facet.attribute)}
         isOpen={isOpen}
         isUsed={refined.length > 0}
+        isCounted={filter.isCounted || filter.isFromSearch}
+        onOpen={() => onOpen(name)}
         search={
           facet.searchPlaceholder !== undefined && (
             <FacetSearchBox label={facet.searchPlaceholder} filter={filter} />
@@ -124,6 +134,8 @@ type ClosedFilterProps = {
   readonly size: number | undefined
   /** Whether it narrows the results; it then starts expanded. */
   readonly isUsed: boolean
+  readonly isCounted: boolean
+  readonly onOpen: () => void
   readonly search?: Elements
   readonly children: Elements
 }
@@ -143,10 +155,14 @@ function FilterItem({ isOpen, ...rest }: FilterItemProps) {
   )
 }
 
-/** Renders its values only once expanded, so that a key press costs nothing before. */
-function ClosedFilter({ title, size, isUsed, ...rest }: ClosedFilterProps) {
+/** Counts and renders its values only once expanded, so that a key press costs nothing before. */
+function ClosedFilter({ title, size, isUsed, isCounted, onOpen, ...rest }: ClosedFilterProps) {
   const [startsOpen] = useState(isUsed)
   const [isOpen, setOpen] = useState(isUsed)
+  function toggle(next: boolean) {
+    setOpen(next)
+    if (next) onOpen()
+  }
   return (
     <div className={styles.filter}>
       <Disclosure
@@ -160,13 +176,17 @@ function ClosedFilter({ title, size, isUsed, ...rest }: ClosedFilterProps) {
           )
         }
         open={startsOpen}
-        onToggle={setOpen}
+        onToggle={toggle}
       >
         {isOpen && (
           <fieldset>
             <legend className={hidden.hidden}>{title}</legend>
             {rest.search}
-            {rest.children}
+            {isCounted ? (
+              rest.children
+            ) : (
+              <SkeletonRows count={Math.min(size ?? FIRST_VALUES, FIRST_VALUES)} size="line" />
+            )}
           </fieldset>
         )}
       </Disclosure>

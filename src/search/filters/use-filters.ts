@@ -1,6 +1,6 @@
 import type { RefinementListItem } from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList'
 import { useCallback } from 'react'
-import { useHierarchicalMenu, useRefinementList } from 'react-instantsearch'
+import { useConnector } from 'react-instantsearch'
 
 import { isDatedFacet } from '#catalogue/dated-facets.ts'
 import type {
@@ -14,16 +14,23 @@ import { useListState } from '#search/state/list-context.ts'
 import { useDayCounts } from '#search/targets/day/day-counts.ts'
 import { BASELINE } from '#search/targets/filter/day-filter.ts'
 import { valuesOnDay } from '#search/widgets/connect-dated-values.ts'
+import { connectFacet, connectTree } from '#search/widgets/counted-on-demand.ts'
 import { facetProps, treeProps } from '#search/widgets/list-props.ts'
+
+import type { Opened } from './use-opened.ts'
+
+type Counted = {
+  /** Whether the results on the page count the values. */
+  readonly isCounted: boolean
+}
 
 type FacetState = ReturnType<typeof useFacet>
 
 type TreeState = ReturnType<typeof useTree>
 
-export type FacetFilter = FacetState & {
-  /** Whether the numbers are known. */
-  readonly isCounted: boolean
-}
+export type FacetFilter = FacetState & Counted
+
+export type TreeFilter = TreeState & Counted
 
 /** What the widgets of the filters render. */
 export type FilterStates = {
@@ -33,8 +40,9 @@ export type FilterStates = {
   readonly order: readonly string[]
 }
 
-export type Filters = Omit<FilterStates, 'facets'> & {
+export type Filters = Pick<FilterStates, 'order'> & {
   readonly facets: ReadonlyMap<string, FacetFilter>
+  readonly tree: TreeFilter | undefined
 }
 
 /** Whether two states of one widget show the same values and counts. */
@@ -70,7 +78,7 @@ export function useStatesAfterPaint(states: FilterStates): FilterStates {
   return isFirst ? states : painted
 }
 
-type TreeItems = TreeState['items']
+type TreeItems = TreeFilter['items']
 
 function showSameItems(a: TreeItems = [], b: TreeItems = []): boolean {
   return (
@@ -88,21 +96,33 @@ function showSameItems(a: TreeItems = [], b: TreeItems = []): boolean {
 }
 
 /** The facets of a list, which do not change while mounted: the order of hooks is stable. */
-export function useFacets({ facets }: ListDefinition) {
-  return new Map(Object.entries(facets).map(([name, facet]) => [name, useFacet(facet)]))
+export function useFacets({ facets }: ListDefinition, opened: Opened) {
+  return new Map(
+    Object.entries(facets).map(([name, facet]) => [name, useFacet(facet, name, opened)]),
+  )
 }
 
-/** The filters to show, with the numbers of the list's day beside the Baseline statuses. */
-export function useFilters({ facets, ...rest }: FilterStates): Filters {
+/**
+ * The filters to show, with the numbers of the list's day beside the Baseline statuses.
+ *
+ * @param isCounted whether the results count the values of a filter
+ */
+export function useFilters(
+  { facets, tree, order }: FilterStates,
+  isCounted: (name: string) => boolean,
+): Filters {
   const { list, state } = useListState()
   const ofDay = useDayCounts(list, state)
-  const counted = new Map([...facets].map(([name, facet]) => [name, { ...facet, isCounted: true }]))
+  const counted = new Map(
+    [...facets].map(([name, facet]) => [name, { ...facet, isCounted: isCounted(name) }]),
+  )
   const statuses = counted.get(BASELINE)
   if (ofDay !== undefined && statuses !== undefined) {
     const shown = ofDay === 'pending' ? { isCounted: false } : { items: itemsOf(ofDay) }
     counted.set(BASELINE, { ...statuses, ...shown })
   }
-  return { facets: counted, ...rest }
+  const isTreeCounted = list.tree !== undefined && isCounted(list.tree.key)
+  return { facets: counted, tree: tree && { ...tree, isCounted: isTreeCounted }, order }
 }
 
 function itemsOf(counts: Readonly<Record<string, number>>): RefinementListItem[] {
@@ -114,24 +134,19 @@ function itemsOf(counts: Readonly<Record<string, number>>): RefinementListItem[]
   }))
 }
 
-function useFacet(facet: FacetDefinition) {
+function useFacet(facet: FacetDefinition, name: string, opened: Opened) {
   const { today } = useDays()
   const transformItems = useCallback(
     <Item extends RefinementListItem>(items: Item[]) => valuesOnDay(items, today),
     [today],
   )
-  return useRefinementList(
-    { ...facetProps(facet), ...(isDatedFacet(facet.attribute) && { transformItems }) },
-    notKept,
-  )
+  return useConnector(connectFacet, {
+    ...facetProps(facet),
+    isOpen: opened.names.has(name),
+    ...(isDatedFacet(facet.attribute) && { transformItems }),
+  })
 }
 
-export function useTree(tree: TreeDefinition) {
-  return useHierarchicalMenu(treeProps(tree), notKept)
+export function useTree(tree: TreeDefinition, opened: Opened) {
+  return useConnector(connectTree, { ...treeProps(tree), isOpen: opened.names.has(tree.key) })
 }
-
-/**
- * Adds nothing to the state that the library keeps of all widgets. What a facet renders refers to the
- * state that was kept before, so each answer would keep all earlier ones.
- */
-const notKept = { getRenderState: <State>(kept: State): State => kept }

@@ -8,11 +8,9 @@ import {
 import type { InitialResults, Widget } from 'instantsearch.js'
 import {
   connectDynamicWidgets,
-  connectHierarchicalMenu,
   connectHitsPerPage,
   connectPagination,
   connectRange,
-  connectRefinementList,
   connectSearchBox,
   connectSortBy,
 } from 'instantsearch.js/es/connectors'
@@ -27,6 +25,7 @@ import { type SearchClient, uncounted } from '#search/transport/search-client.ts
 
 import { connectDatedValues } from './connect-dated-values.ts'
 import { connectDay } from './connect-day.ts'
+import { connectFacet, connectTree } from './counted-on-demand.ts'
 import { connectBrowsers, connectLayout, connectWords } from './list-connectors.ts'
 import {
   facetProps,
@@ -41,12 +40,16 @@ const nothing = () => {}
 
 /** The widgets of a list in the order in which the page mounts them, without what they render. */
 export function listWidgets(list: ListDefinition, visit: VisitDay): readonly Widget[] {
-  const { facets, tree, ranges } = list
+  const { facets, tree, open, ranges } = list
   return [
     ...Object.values(ranges).map((range) => connectRange(nothing)(rangeProps(range))),
     connectDynamicWidgets(nothing)({ ...orderProps, widgets: [] }),
-    ...(tree ? [connectHierarchicalMenu(nothing)(treeProps(tree))] : []),
-    ...Object.values(facets).map((facet) => connectRefinementList(nothing)(facetProps(facet))),
+    ...(tree
+      ? [connectTree(nothing)({ ...treeProps(tree), isOpen: open.includes(tree.key) })]
+      : []),
+    ...Object.entries(facets).map(([name, facet]) =>
+      connectFacet(nothing)({ ...facetProps(facet), isOpen: open.includes(name) }),
+    ),
     connectSearchBox(nothing)({}),
     connectSortBy(nothing)(sortProps(list)),
     connectHitsPerPage(nothing)(pageSizeProps),

@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { facetSizes } from 'virtual:facets'
 import { expect, test } from 'vitest'
 
+import { deferred } from '#tests/support/deferred.ts'
 import { filter, findNames, findRows, isShown, openMore, searchBox } from '#tests/support/list.ts'
+import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
+import { featureProvider } from '#tests/support/search-provider.ts'
 
 const total = async () =>
   Number((await screen.findByText(/^[\d,]+ results?/)).textContent.replace(/\D/g, ''))
@@ -165,13 +169,40 @@ test('a long facet has a search of its values', async () => {
 const summaryOf = (group: string) =>
   screen.getByText(group, { selector: 'summary span' }).closest('summary')!
 
-test('a closed filter shows its values with their numbers when it is opened, without a search', async () => {
+test('the values of a closed filter are counted once it is opened, and by each later search', async () => {
   const { user, searches } = await renderPage('/features')
   await findRows()
+  const facets = () => searches.at(-1)?.requests[0]?.['facets']
+  expect(facets()).not.toContain('missing')
   await user.click(summaryOf('Missing in'))
   const group = within(screen.getByRole('group', { name: 'Missing in' }))
-  expect(group.getAllByRole('checkbox', { name: /^\D+, ?\d+ ?results?$/ })).toHaveLength(7)
-  expect(searches).toHaveLength(1)
+  expect(await group.findAllByRole('checkbox', { name: /^\D+, ?\d+ ?results?$/ })).toHaveLength(7)
+  expect(facets()).toContain('missing')
+  expect(searches).toHaveLength(2)
+  await user.click(summaryOf('Missing in'))
+  await user.type(searchBox(), 'grid')
+  await waitFor(() => expect(searches.at(-1)?.requests[0]?.['query']).toBe('grid'))
+  expect(facets()).toContain('missing')
+})
+
+test('an opened filter shows neither values nor “No values.” until its values are counted', async () => {
+  const { user } = await renderPage('/features')
+  await findRows()
+  const [asked, answer] = [deferred(), deferred()]
+  network.use(
+    http.all('*/1/*', async ({ request }) => {
+      asked.resolve()
+      await answer.promise
+      return (await featureProvider())(request)
+    }),
+  )
+  await user.click(summaryOf('Missing in'))
+  const group = within(screen.getByRole('group', { name: 'Missing in' }))
+  await asked.promise
+  expect(group.queryAllByRole('checkbox')).toEqual([])
+  expect(group.queryByText('No values.')).toBeNull()
+  answer.resolve()
+  expect(await group.findAllByRole('checkbox')).toHaveLength(7)
 })
 
 test('a closed filter shows how many values the data has, whatever the query', async () => {
@@ -183,13 +214,14 @@ test('a closed filter shows how many values the data has, whatever the query', a
   expect(summaryOf('Only in').textContent).toBe('Only in3 values')
 })
 
-test('a filter in force is open from the start, and still open after it is removed', async () => {
+test('a filter in force is open and counted from the start, and still counted after it is removed', async () => {
   const { user, searches } = await renderPage('/features?missing=safari')
   await findRows()
   expect(filter('Missing in', /^Safari,/).checked).toBe(true)
   await user.click(filter('Missing in', /^Safari,/))
   await settled('')
   await waitFor(() => expect(searches.at(-1)?.requests).toHaveLength(1))
+  expect(searches.at(-1)?.requests[0]?.['facets']).toContain('missing')
   expect(filter('Missing in', /^Firefox, ?\d+ ?results$/).checked).toBe(false)
 })
 

@@ -50,7 +50,7 @@ export const budgets: Readonly<Record<string, number>> = {
   provider: 8_450,
   provision: 670,
   routes: 17_475,
-  search: 14_950,
+  search: 15_066,
   server: 7_480,
   styles: 350,
   ui: 3_790,
