@@ -218,20 +218,3 @@ test('the address ignores entries and groups the others by file', () => {
   expect(screen.getByRole('list', { name: 'a.css' }).textContent).toContain('css.has')
   expect(screen.getByRole('list', { name: 'Pasted code' }).textContent).toContain('css.is')
 })
-
-test('a rule of a linter is offered for what does not work, with its configuration', () => {
-  const entry = { ...use('css.properties.gap', '18').entry, features: [['gap', 'Gap']] } as const
-  show([use('css.properties.gap', '18', { entry })])
-  const keep = screen.getByRole('region', { name: 'Linter rules', hidden: true })
-  expect(keep.textContent).toContain('css/use-baseline reports css.properties.gap.')
-  expect(keep.textContent).toContain("'css/use-baseline': ['error', { available: 'widely' }]")
-  expect(keep.textContent).not.toContain('type-aware')
-})
-
-test('what a rule reports only in part is said', () => {
-  const key = 'api.Document.startViewTransition'
-  const entry = { ...use(key, '18').entry, features: [['a', 'A']] } as const
-  show([use(key, '18', { entry })])
-  const keep = screen.getByRole('region', { name: 'Linter rules', hidden: true })
-  expect(keep.textContent).toContain('It reports most members of objects only with its preset')
-})

@@ -13,12 +13,10 @@ import type {
 import { type CodeReport, reasonsOf, reportSentence, type Standing } from '#check/report/index.ts'
 import { codesOn } from '#lib/support-code.ts'
 
-import { rulesFor } from './linters.ts'
-
 /** The form of the JSON report. It grows when a field changes its meaning or goes. */
-export const REPORT_VERSION = 1
+export const REPORT_VERSION = 2
 
-/** A report as JSON. Documented in the README of the project. */
+/** A report as JSON. Documented in the README of this room. */
 export type ReportJson = {
   readonly version: typeof REPORT_VERSION
   /** `YYYY-MM-DD`. */
@@ -52,8 +50,6 @@ export type ReportJsonEntry = {
   /** Only pages on https and on localhost have it. */
   readonly secureContext: boolean
   readonly support: Readonly<Record<string, string>>
-  /** Rules of linters that would report it, "css/use-baseline". */
-  readonly rules: readonly string[]
   readonly places: readonly CodePlace[]
 }
 
@@ -87,7 +83,6 @@ export function reportJson(made: CodeReport, targetsName: string): string {
       baseline: item.entry.baseline ?? null,
       secureContext: item.entry.secureContext === true,
       support: codesOn(item.entry.support, today),
-      rules: rulesFor(item.entry).map(({ rule }) => rule),
       places: item.places,
     })),
     problems: made.problems,

@@ -21,7 +21,6 @@ import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { download } from '#ui/controls/download.ts'
 import { FileButton } from '#ui/controls/file-button.tsx'
 
-import { LinterRules } from './linter-rules.tsx'
 import { ReportChanges } from './report-changes.tsx'
 
 import styles from '#routes/check/check.module.css'
@@ -34,7 +33,7 @@ type OffersProps = {
   readonly shortName: string
 }
 
-/** Copies, downloads, compares and links the report, and shows rules for linters. */
+/** Copies, downloads, compares and links the report. */
 export function ReportOffers(props: OffersProps) {
   const { report, targetsName } = props
   const browserslist = reportBrowserslist(report)
@@ -54,10 +53,9 @@ export function ReportOffers(props: OffersProps) {
           The report is too long for a link. Download it as a file instead.
         </p>
       )}
-      <Disclosure label="Download, compare, linter rules">
+      <Disclosure label="Download, compare">
         <Files {...props} />
         <Compare report={report} />
-        <LinterRules report={report} />
       </Disclosure>
     </div>
   )

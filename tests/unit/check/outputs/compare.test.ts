@@ -21,7 +21,7 @@ test('of an earlier report, what is new, gone and other is told from what is sti
 test.each([
   ['no JSON', 'x', /is not JSON/],
   ['other JSON', '{"entries":[]}', /is not a report/],
-  ['a newer report', earlier.replace('"version": 1', '"version": 99'), /newer version/],
+  ['a newer report', earlier.replace('"version": 2', '"version": 99'), /newer version/],
 ])('%s is refused in a sentence', (_, text, sentence) => {
   expect(compareWith(reportOn([]), text)).toMatch(sentence)
 })

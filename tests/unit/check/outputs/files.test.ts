@@ -55,7 +55,7 @@ test('the Markdown says the sentence, and escapes names and browsers', () => {
 
 test('the JSON has a version, the sentence, every entry with its standing, and what was not read', () => {
   expect(JSON.parse(reportJson(report, targetsName))).toMatchObject({
-    version: 1,
+    version: 2,
     sentence,
     answer: 'no',
     browsers: targetsName,
