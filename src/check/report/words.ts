@@ -2,8 +2,9 @@ import { baselineLabels } from '#catalogue/baseline.ts'
 import { NEVER } from '#catalogue/browsers.ts'
 import { browserslistLine } from '#catalogue/features/browserslist-line.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
-import { NEVER_ON_PLATFORM, targetLabel } from '#catalogue/platforms.ts'
+import { NEVER_ON_PLATFORM, targetLabel, targetVersion } from '#catalogue/platforms.ts'
 import { judgedState } from '#catalogue/verdict/states.ts'
+import type { Verdict } from '#catalogue/verdict/verdict.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { type Care, type CodePlace, harmlessReason } from '#check/analysis/index.ts'
 import { browserNames } from '#lib/glossary.ts'
@@ -33,8 +34,19 @@ const MOST_PLACES = 12
 /** Where an entry does not work: browsers, and pages without https; empty if it works everywhere. */
 export function reasonsOf(item: Pick<ReportItem, 'entry' | 'verdict' | 'gap'>): string {
   const { entry, verdict, gap } = item
-  const reasons = gap === undefined ? verdictReasons(verdict) : [gap]
+  const reasons = gap === undefined ? verdictReasons(verdict) : [gap, ...shortfallsOf(verdict)]
   return [...reasons, ...(entry.secureContext ? ['only on https'] : [])].join('; ')
+}
+
+/** What there is where tests do not cover it: "Chrome 125 needs the name inset-area (since 125, plain in 129)". */
+function shortfallsOf(verdict: Verdict): readonly string[] {
+  const some = verdict.blockers
+    .filter(({ how }) => how !== 'later' && how !== 'missing')
+    .map(({ target, ...one }) => {
+      const since = targetVersion(one.browser, one.version ?? '')
+      return Object.assign(one, { target: since > target ? since : target })
+    })
+  return verdictReasons({ ...verdict, blockers: some })
 }
 
 export function verdictText({ verdict, standing }: ReportItem): string {
