@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { targetsSchema } from '#catalogue/platforms.ts'
 import { type Infer, rowOf, tableOf, texts } from '#lib/schema.ts'
 
 /**
@@ -20,8 +19,6 @@ export type OtherNameRow = readonly [part: string, entry: number, row: number]
 
 /** A content file. Columns compress better than rows. */
 export const codeTableSchema = v.object({
-  /** The oldest versions that are Baseline widely available on the day of the data. */
-  widely: targetsSchema,
   /** Line by entry: number of segments shared with the previous key, then the remaining ones. */
   keys: v.string(),
   /**

@@ -29,7 +29,7 @@ export type DataSummary = {
   readonly facetSizes: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** The days of all releases, for answers in words. */
   readonly releases: KnownReleases
-  /** What is widely available from which day on, for verdicts that the server writes. */
+  /** What is widely available from which day on, for visitors who chose no browsers. */
   readonly widely: TargetsData['widely']
 }
 

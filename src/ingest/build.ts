@@ -229,7 +229,6 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
         names: knowledge.compat.names,
         tracks: knowledge.tracks,
         types: sources.idlTypes,
-        widely: summary.widely[0]?.targets ?? {},
       }),
     ),
     targets,

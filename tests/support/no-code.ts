@@ -2,7 +2,6 @@ import type { CodeTable } from '#contracts/code-table.ts'
 
 /** A table of no entries. */
 export const noCode: CodeTable = {
-  widely: {},
   keys: '',
   names: '',
   kinds: '',

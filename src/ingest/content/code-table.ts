@@ -3,7 +3,6 @@ import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { namedPlatforms } from '#catalogue/platforms.ts'
-import type { Targets } from '#catalogue/verdict/verdict.ts'
 import {
   type CodeKind,
   codeKinds,
@@ -35,8 +34,6 @@ type CodeSources = {
   readonly features: readonly FeatureRecord[]
   readonly types: IdlTypes
   readonly elements: ReadonlyMap<string, string>
-  /** What is widely available on the day of the data. */
-  readonly widely: Targets
 }
 
 const kinds: { readonly [Kind in CompatKind]?: CodeKind } = {
@@ -65,7 +62,6 @@ export function codeTable({
   features,
   types,
   elements,
-  widely,
   ...known
 }: CodeSources): CodeTable {
   const ofFeatures = featureEntries(features, (key) => known.entries.has(key))
@@ -84,7 +80,6 @@ export function codeTable({
     return isKnown === true ? type : ''
   }
   return {
-    widely,
     keys: sharedStarts(inCode.map(({ objectID }) => objectID.split('.'))).join('\n'),
     names: namesOf(inCode).join('\n'),
     kinds: inCode.map((record) => kindLetter(kindOf(record))).join(''),

@@ -33,7 +33,7 @@ export function CheckView() {
   const table = useCodeTable(attempt)
   const value = table.status === 'ready' ? table.value : undefined
   const { state, check } = useCheck(value)
-  const targets = useAsked(value)
+  const targets = useAsked()
   const [params, setParams] = useSearchParams()
   const checkOwn = (reading: ReadFiles) => {
     // The report of somebody else would come back with the next visit of this address, and shared code is taken once.
