@@ -72,7 +72,7 @@ test('the verdict is said after a check, after another choice of browsers, and a
 
 test('counts of one have verbs of one, and a place is named by its line', () => {
   show([use('gap', '18'), use('has', '15')])
-  expect(screen.getByText(/^2 entries found: 1 works, 1 does not\./)).toBeInstanceOf(HTMLElement)
+  expect(screen.getByText(/^2 things found: 1 works, 1 does not\./)).toBeInstanceOf(HTMLElement)
   expect(screen.getAllByText('Pasted code, line 8')).toHaveLength(2)
 })
 
@@ -218,3 +218,34 @@ test('the address ignores entries and groups the others by file', () => {
   expect(screen.getByRole('list', { name: 'a.css' }).textContent).toContain('css.has')
   expect(screen.getByRole('list', { name: 'Pasted code' }).textContent).toContain('css.is')
 })
+
+test('what newer versions would do is said, and a declaration is one row whose entries are ignored together', () => {
+  const keys = ['css.properties.box', 'css.properties.box.trim']
+  const { said } = show(keys.map((key, line) => use(key, '18', { places: [place(line, 'box')] })))
+  expect(said()).toBe('No, 1 thing does not work in Safari 17.')
+  const raises = screen.getByRole('list', { name: 'What newer versions do' })
+  expect(raises.textContent).toBe('Raise Safari to 18, and it works.')
+  const rows = within(screen.getByRole('list', { name: 'What the code uses' }))
+  expect(rows.getAllByRole('article')).toHaveLength(1)
+  expect(rows.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(keys)
+  expect(screen.getByText('a.css, line 1, column 3')).toBeInstanceOf(HTMLElement)
+  fireEvent.click(rows.getByRole('button', { name: `Ignore ${keys.join(', ')}` }))
+  expect(localStorage.getItem('plinth-ignored')).toBe(JSON.stringify(keys))
+  expect(screen.queryByRole('list', { name: 'What newer versions do' })).toBeNull()
+})
+
+test.each([
+  [
+    '2024-05-13',
+    'Newly available · May 2024Widely available since Nov 2026, by date; web-features will confirm',
+  ],
+  ['2025-05-13', 'Newly available · May 2025'],
+])(
+  'a row with newly available since %s has the status of its page on the day',
+  (newly, expected) => {
+    const entry = { ...use('css.properties.a', '15').entry, baseline: 'newly', newly } as const
+    show([use('css.properties.a', '15', { entry })])
+    const row = screen.getByRole('article')
+    expect(within(row).getByRole('heading').textContent).toBe(`css.properties.aYes${expected}`)
+  },
+)

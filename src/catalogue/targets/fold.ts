@@ -49,7 +49,7 @@ export type NamedTarget = { readonly name: TargetName; readonly version: number 
 export const lowestOf = (named: readonly NamedTarget[]): Targets => endsOf(named, Math.min)
 
 /** The newest version of each, as targets. */
-const highestOf = (named: readonly NamedTarget[]): Targets => endsOf(named, Math.max)
+export const highestOf = (named: readonly NamedTarget[]): Targets => endsOf(named, Math.max)
 
 function endsOf(named: readonly NamedTarget[], end: (a: number, b: number) => number): Targets {
   const ends = new Map<TargetName, number>()

@@ -9,9 +9,7 @@ export {
   type CodePlace,
   type CodeUse,
   type CodeUses,
-  type FileProblem,
   type FileUnknown,
-  type FileUnread,
   mergeUses,
 } from './merge-uses.ts'
 export { extensionOf, languageOf, readableExtensions, type SourceFile } from './source-file.ts'

@@ -1,18 +1,19 @@
 import * as v from 'valibot'
 
 import type { CodeReport, ReportItem } from '#check/report/index.ts'
-import type { Infer } from '#lib/schema.ts'
 
 import { REPORT_VERSION } from './json.ts'
 
-const earlierSchema = v.object({
-  version: v.number(),
-  day: v.string(),
-  browsers: v.string(),
-  entries: v.array(v.object({ key: v.string(), name: v.string(), answer: v.string() })),
-})
-
-type Earlier = Infer<typeof earlierSchema>
+const earlierSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    version: v.number(),
+    day: v.string(),
+    browsers: v.string(),
+    entries: v.array(v.object({ key: v.string(), name: v.string(), answer: v.string() })),
+  }),
+)
 
 export type ReportComparison = {
   /** `YYYY-MM-DD` of the earlier report. */
@@ -29,8 +30,12 @@ export type ReportComparison = {
 
 /** Compares with an earlier report, read from its JSON; a sentence if that cannot be read. */
 export function compareWith(report: CodeReport, text: string): ReportComparison | string {
-  const earlier = readEarlier(text)
-  if (typeof earlier === 'string') return earlier
+  const read = v.safeParse(earlierSchema, text)
+  if (!read.success) {
+    return 'This file is not a report. Choose one that was downloaded here as JSON.'
+  }
+  const earlier = read.output
+  if (earlier.version > REPORT_VERSION) return 'A newer version of this page wrote this report.'
   const before = new Map(earlier.entries.map((entry) => [entry.key, entry]))
   const now = new Set(report.items.map(({ entry }) => entry.key))
   const common = report.items.filter(({ entry }) => before.has(entry.key))
@@ -45,17 +50,4 @@ export function compareWith(report: CodeReport, text: string): ReportComparison 
     changed,
     still: common.length - changed.length,
   }
-}
-
-function readEarlier(text: string): Earlier | string {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return 'This file is not JSON. Choose a report that was downloaded here as JSON.'
-  }
-  if (!v.is(earlierSchema, value))
-    return 'This file is not a report that was downloaded here as JSON.'
-  if (value.version > REPORT_VERSION) return 'A newer version of this page wrote this report.'
-  return value
 }

@@ -1,61 +1,24 @@
-import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { type CoreBrowser, NEVER } from '#catalogue/browsers.ts'
+import { NEVER } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
-import { NEVER_ON_PLATFORM, targetLabel } from '#catalogue/platforms.ts'
-import type { Answer } from '#catalogue/verdict/verdict.ts'
-import type {
-  CodePlace,
-  FileProblem,
-  FileUnknown,
-  FileUnread,
-  PartClass,
-} from '#check/analysis/index.ts'
-import { type CodeReport, reasonsOf, reportSentence, type Standing } from '#check/report/index.ts'
+import { NEVER_ON_PLATFORM, targetLabel, versionLabel } from '#catalogue/platforms.ts'
+import { namedIn } from '#catalogue/targets/fold.ts'
+import {
+  type CodeReport,
+  raiseSentence,
+  reasonsOf,
+  type ReportItem,
+  reportSentence,
+  reportRows,
+} from '#check/report/index.ts'
 import { codesOn } from '#lib/support-code.ts'
 
 /** The form of the JSON report. It grows when a field changes its meaning or goes. */
 export const REPORT_VERSION = 2
 
-/** A report as JSON. Documented in the README of this room. */
-export type ReportJson = {
-  readonly version: typeof REPORT_VERSION
-  /** `YYYY-MM-DD`. */
-  readonly day: string
-  readonly browsers: string
-  readonly sentence: string
-  /** By what counts alone; null if nothing does. */
-  readonly answer: Answer | null
-  readonly baseline: BaselineStatus | null
-  /** The lowest versions that run all that counts; null if no version does. */
-  readonly lowest: Readonly<Record<CoreBrowser, number | null>>
-  readonly lowestPlatforms?: Readonly<Record<string, string | null>>
-  readonly entries: readonly ReportJsonEntry[]
-  readonly problems: readonly FileProblem[]
-  readonly unread: readonly FileUnread[]
-  readonly notes: readonly string[]
-  /** Names that the data does not have. */
-  readonly unknown: readonly FileUnknown[]
-  /** The number of parts of the code by what became of them. */
-  readonly parts: Readonly<Record<PartClass, number>>
-}
-
-export type ReportJsonEntry = {
-  readonly key: string
-  readonly name: string
-  readonly features: readonly string[]
-  readonly answer: Answer
-  readonly standing: Standing
-  readonly reasons: string
-  readonly baseline: BaselineStatus | null
-  /** Only pages on https and on localhost have it. */
-  readonly secureContext: boolean
-  readonly support: Readonly<Record<string, string>>
-  readonly places: readonly CodePlace[]
-}
-
+/** A report as JSON. The README of the room says what each field holds. */
 export function reportJson(made: CodeReport, targetsName: string): string {
   const { answer, items, lowest, lowestPlatforms, baseline, today } = made
-  const report: ReportJson = {
+  const report = {
     version: REPORT_VERSION,
     day: today,
     browsers: targetsName,
@@ -65,26 +28,16 @@ export function reportJson(made: CodeReport, targetsName: string): string {
     lowest: perCoreBrowser((browser) =>
       lowest[browser].version >= NEVER ? null : lowest[browser].version,
     ),
-    ...(lowestPlatforms.size > 0 && {
-      lowestPlatforms: Object.fromEntries(
-        Array.from(lowestPlatforms, ([platform, version]) => [
-          platform,
-          version >= NEVER_ON_PLATFORM ? null : targetLabel(platform, version),
-        ]),
-      ),
-    }),
-    entries: items.map((item) => ({
-      key: item.entry.key,
-      name: item.entry.name,
-      features: item.entry.features.map(([id]) => id),
-      answer: item.verdict.answer,
-      standing: item.standing,
-      reasons: reasonsOf(item),
-      baseline: item.entry.baseline ?? null,
-      secureContext: item.entry.secureContext === true,
-      support: codesOn(item.entry.support, today),
-      places: item.places,
-    })),
+    lowestPlatforms: Object.fromEntries(
+      Array.from(lowestPlatforms, ([platform, version]) => [
+        platform,
+        version >= NEVER_ON_PLATFORM ? null : targetLabel(platform, version),
+      ]),
+    ),
+    raises: made.raises.map(raiseFields),
+    entries: reportRows(items).flatMap((row) =>
+      row.map((item) => ({ ...entryFields(item, today), row: row[0].entry.key })),
+    ),
     problems: made.problems,
     unread: made.unread,
     notes: made.notes,
@@ -92,4 +45,26 @@ export function reportJson(made: CodeReport, targetsName: string): string {
     parts: made.parts,
   }
   return JSON.stringify(report, null, 2)
+}
+
+function raiseFields(raise: CodeReport['raises'][number]) {
+  const { to, works, of } = raise
+  const versions = namedIn(to).map(({ name, version }) => [name, versionLabel(name, version)])
+  return { sentence: raiseSentence(raise), versions: Object.fromEntries(versions), works, of }
+}
+
+function entryFields(item: ReportItem, today: string) {
+  const { entry, verdict, standing, places } = item
+  return {
+    key: entry.key,
+    name: entry.name,
+    features: entry.features.map(([id]) => id),
+    answer: verdict.answer,
+    standing,
+    reasons: reasonsOf(item),
+    baseline: entry.baseline ?? null,
+    secureContext: entry.secureContext === true,
+    support: codesOn(entry.support, today),
+    places,
+  }
 }

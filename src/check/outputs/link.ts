@@ -21,14 +21,7 @@ const FORM = '1'
 /** Addresses up to this length pass through chats, mail and servers. */
 export const LONGEST_REPORT = 2000
 
-const letters: Readonly<Record<Standing, string>> = {
-  counted: '',
-  guarded: 'g',
-  likely: 'l',
-  possible: 'p',
-  harmless: 'h',
-  ignored: 'i',
-}
+const letterOf = (standing: Standing): string => (standing === 'counted' ? '' : standing.charAt(0))
 
 /**
  * The report as a parameter of an address, without the code. A long one leaves out what works in
@@ -54,7 +47,7 @@ function write(report: CodeReport, items: readonly ReportItem[], beyond: number)
     const shared = Math.min(9, differs === -1 ? before.length : differs)
     before = parts
     const places = count > 1 ? String(count) : ''
-    const suffix = places + letters[standing]
+    const suffix = places + letterOf(standing)
     return `${shared}${parts.slice(shared).join('.')}${suffix === '' ? '' : `~${suffix}`}`
   })
   const rest = unreadCount(report) + report.unknown.length
@@ -97,4 +90,4 @@ export function parseReport(
 const pattern = /^(\d)([\w@$.-]*)(?:~(\d{1,6})?([a-z]?))?$/
 
 const standingOf = (letter: string): Standing | undefined =>
-  standings.find((standing) => letters[standing] === letter)
+  standings.find((standing) => letterOf(standing) === letter)

@@ -4,9 +4,12 @@ import {
   countsSentence,
   lowestVersionText,
   partsSentence,
+  placesOfRow,
   placesText,
-  type ReportItem,
+  raiseSentence,
+  type ItemRow,
   reportSentence,
+  reportRows,
   standingText,
   unknownText,
   verdictText,
@@ -19,7 +22,7 @@ import { codeText } from '#lib/support-code.ts'
 export function reportMarkdown(report: CodeReport, targetsName: string): string {
   const { items, lowest, today } = report
   const browsers = coreBrowsers.map((browser) => browserLabels[browser].name)
-  const rows = items.map((item) => cellsOf(item, today))
+  const rows = reportRows(items).map((row) => cellsOf(row, today))
   const all = coreBrowsers.map((browser) => lowestVersionText(lowest[browser].version))
   const table = markdownTable(
     ['Entry', `Works in ${escapeMarkdown(targetsName)}`, ...browsers, 'Used in', 'Not counted'],
@@ -28,6 +31,7 @@ export function reportMarkdown(report: CodeReport, targetsName: string): string 
   const names = report.unknown.map(unknownText)
   const said = [
     reportSentence(report, targetsName),
+    ...report.raises.map(raiseSentence),
     countsSentence(report),
     partsSentence(report),
     ...(names.length === 0 ? [] : [`Not in the data: ${joinWords(names)}.`]),
@@ -36,9 +40,11 @@ export function reportMarkdown(report: CodeReport, targetsName: string): string 
   return `${said.map(escapeMarkdown).join('\n\n')}\n\n${table}\n`
 }
 
-function cellsOf(item: ReportItem, today: string): readonly string[] {
+function cellsOf(row: ItemRow, today: string): readonly string[] {
+  const [item] = row
   const versions = coreBrowsers.map((browser) => codeText(item.entry.support[browser], today))
-  const [name, used, why] = [item.entry.name, placesText(item), standingText(item)]
+  const name = row.map(({ entry }) => entry.name).join(', ')
+  const [used, why] = [placesText(placesOfRow(row)), standingText(item)]
   return [
     escapeMarkdown(name),
     verdictText(item),

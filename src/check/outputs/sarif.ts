@@ -2,9 +2,9 @@ import type { CodePlace } from '#check/analysis/index.ts'
 import {
   type CodeReport,
   reasonsOf,
+  reportRemarks,
   type ReportItem,
   standingText,
-  unknownText,
 } from '#check/report/index.ts'
 
 import type { FileOptions } from './html.ts'
@@ -29,7 +29,11 @@ export function reportSarif(report: CodeReport, { targetsName, pageOf }: FileOpt
   }
   const invocation = {
     executionSuccessful: true,
-    toolExecutionNotifications: notificationsOf(report),
+    toolExecutionNotifications: reportRemarks(report).map(({ places, text }) => ({
+      level: 'warning',
+      message: { text },
+      locations: places.map(({ file, line }) => inFile(file, { startLine: line })),
+    })),
   }
   const run = {
     tool: { driver },
@@ -82,27 +86,6 @@ function locationOf({ file, line, column, end, code, mark }: CodePlace) {
     ...(code !== undefined &&
       mark !== undefined && { snippet: { text: code.slice(mark.start, mark.end) } }),
   })
-}
-
-function notificationsOf({ problems, unread, notes, unknown }: CodeReport) {
-  return [
-    ...problems.map(({ file, line, message }) => ({
-      level: 'warning',
-      message: { text: message },
-      locations: [inFile(file, { startLine: line })],
-    })),
-    ...unread.map(({ file, line, what }) => ({
-      level: 'note',
-      message: { text: `This ${what} was not read.` },
-      locations: [inFile(file, { startLine: line })],
-    })),
-    ...unknown.map((one) => ({
-      level: 'note',
-      message: { text: `The data does not have the ${one.kind} ${unknownText(one)}.` },
-      locations: [inFile(one.file, { startLine: one.line })],
-    })),
-    ...notes.map((text) => ({ level: 'note', message: { text } })),
-  ]
 }
 
 /** Characters that are not allowed in an address, such as spaces, are escaped. */

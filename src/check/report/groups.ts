@@ -1,6 +1,6 @@
 import { browserNames } from '#lib/glossary.ts'
 
-import type { ReportItem } from './report.ts'
+import type { ReportItem } from './standing.ts'
 
 /** The orders of a report: by what blocks most, or in groups. */
 export const orders = ['blockers', 'feature', 'file', 'browser'] as const

@@ -1,10 +1,17 @@
 export { groupsOf, type Order, orders } from './groups.ts'
 export { otherBrowserSentence } from './other-browsers.ts'
-export { type CodeReport, type ReportItem, reportOf } from './report.ts'
+export { raiseSentence } from './raises.ts'
+export { type CodeReport, reportOf } from './report.ts'
+export { type ItemRow, placesOfRow, reportRows, type RowPlace } from './rows.ts'
 export {
+  baselineText,
   countsSentence,
   isUndecided,
+  lowestVersionText,
   partsSentence,
+  platformSentences,
+  reportBrowserslist,
+  reportRemarks,
   reportSentence,
   unknownText,
   unreadCount,
@@ -15,17 +22,8 @@ export {
   type Reported,
   reportedOf,
   type ReportedUse,
+  type ReportItem,
   type Standing,
   standings,
 } from './standing.ts'
-export {
-  baselineText,
-  lowestVersionText,
-  placesText,
-  placeWords,
-  platformSentences,
-  reasonsOf,
-  reportBrowserslist,
-  standingText,
-  verdictText,
-} from './words.ts'
+export { placesText, placeWords, reasonsOf, standingText, verdictText } from './words.ts'

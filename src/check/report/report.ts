@@ -1,41 +1,36 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import {
-  namedPlatforms,
-  type NamedPlatform,
-  NEVER_ON_PLATFORM,
-  runtimes,
-} from '#catalogue/platforms.ts'
+import { type CoreBrowser, NEVER } from '#catalogue/browsers.ts'
+import { isRuntime, namedPlatforms, type NamedPlatform } from '#catalogue/platforms.ts'
 import { type LowestVersion, lowestVersions } from '#catalogue/verdict/combine.ts'
 import {
   type Answer,
   type Judged,
   type Shortfall,
   type Targets,
-  type Verdict,
   verdictOf,
 } from '#catalogue/verdict/verdict.ts'
-import type { CodeEntry } from '#check/analysis/index.ts'
-import { codeOn } from '#lib/support-code.ts'
+import { plainSince } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
 
 import { gapText } from './gaps.ts'
-import type { Reported, ReportedUse, Standing } from './standing.ts'
-
-export type ReportItem = ReportedUse & {
-  readonly verdict: Verdict
-  /** Where the tests of the code do not cover it, as a clause; then the verdict is for those browsers alone. */
-  readonly gap?: string
-}
+import { type Raise, raisesFor } from './raises.ts'
+import { ownerOf, reportRows } from './rows.ts'
+import {
+  type Reported,
+  type ReportedUse,
+  type ReportItem,
+  type Standing,
+  standings,
+} from './standing.ts'
 
 export type CodeReport = Pick<Reported, 'problems' | 'unread' | 'notes' | 'parts' | 'unknown'> & {
   /** There was no file to read. */
   readonly isEmpty: boolean
   /** By what counts alone; undefined if nothing does. */
   readonly answer?: Answer
-  /** What counts by answer, the others by standing. */
+  /** The number of rows: what counts by answer, the others by standing. */
   readonly counts: Readonly<Record<Answer | Exclude<Standing, 'counted'>, number>>
-  /** The number of uses that are not certain and do not work everywhere. */
+  /** The number of rows that are not certain and do not work everywhere. */
   readonly doubts: { readonly likely: number; readonly possible: number }
   /** The number of parts not read, of a report that came with an address. */
   readonly unreadParts: number
@@ -45,6 +40,8 @@ export type CodeReport = Pick<Reported, 'problems' | 'unread' | 'notes' | 'parts
   readonly items: readonly ReportItem[]
   /** The entry that the most targets lack; undefined if nothing blocks. */
   readonly blocker?: ReportItem
+  /** What newer versions of browsers would do for what the answer counts. */
+  readonly raises: readonly Raise[]
   readonly lowest: Readonly<Record<CoreBrowser, LowestVersion>>
   /** Lowest versions of the target platforms; NEVER_ON_PLATFORM if no version suffices. */
   readonly lowestPlatforms: ReadonlyMap<NamedPlatform, number>
@@ -55,7 +52,7 @@ export type CodeReport = Pick<Reported, 'problems' | 'unread' | 'notes' | 'parts
   readonly today: string
 }
 
-/** The Baseline status of the whole: the lowest status among the entries that have one. */
+/** The Baseline status of the whole: the lowest status among the rows that have one. */
 export type WholeBaseline = {
   readonly status?: BaselineStatus
   /** `YYYY-MM-DD` on which the last entry became newly available. */
@@ -74,21 +71,20 @@ export function reportOf(reported: Reported, judged: Judged, today: string): Cod
       ? []
       : [judgedUse(use, { ...judged, targets: asked }, today)]
   })
-  const items = checked.toSorted(
-    (a, b) => rankOf(a) - rankOf(b) || reachOf(b) - reachOf(a) || byName(a, b),
-  )
-  const counted = items.filter(({ standing }) => standing === 'counted')
-  const counts = countsOf(items)
+  const items = inOrder(checked)
+  const rows = reportRows(items).map(([first]) => first)
+  const counted = rows.filter(({ standing }) => standing === 'counted')
+  const counts = countsOf(rows)
   const [blocker] = counted
+  const answer = answerOf(counts)
+  const inTheWay = counted.filter(({ verdict }) => verdict.answer === answer && answer !== 'yes')
   return {
-    ...(counted.length > 0 && { answer: answerOf(counts) }),
+    ...(counted.length > 0 && { answer }),
     items,
     counts,
-    doubts: {
-      likely: doubtsIn(items, 'likely'),
-      possible: doubtsIn(items, 'possible'),
-    },
+    doubts: { likely: doubtsIn(rows, 'likely'), possible: doubtsIn(rows, 'possible') },
     ...(counts.no > 0 && blocker !== undefined && { blocker }),
+    raises: raisesFor(inTheWay, today),
     lowest: lowestVersions(
       counted.map(({ entry, within = entry }) => ({ id: entry.key, support: within.support })),
       today,
@@ -158,44 +154,46 @@ function lowestPlatforms(items: readonly ReportItem[], targets: Targets, today: 
     asked.map((platform) => {
       const own = items.filter(({ entry }) => platform in targetsOf(entry.key, targets))
       const versions = own.map(({ entry, within = entry }) =>
-        plainPlatformVersion(within, platform, today),
+        versionInteger(plainSince(within.platforms[platform], today) ?? String(NEVER)),
       )
       return [platform, Math.max(0, ...versions)] as const
     }),
   )
 }
 
-function plainPlatformVersion(
-  entry: Pick<CodeEntry, 'platforms'>,
-  platform: NamedPlatform,
-  today: string,
-): number {
-  const code = entry.platforms[platform]
-  const version = code === undefined ? Number.NaN : versionInteger(codeOn(code, today))
-  return Number.isNaN(version) ? NEVER_ON_PLATFORM : version
-}
-
 const withoutRuntimes = (targets: Targets): Targets =>
-  Object.fromEntries(Object.entries(targets).filter(([name]) => !isRuntimeName(name)))
+  Object.fromEntries(Object.entries(targets).filter(([name]) => !isRuntime(name)))
 
-const isRuntimeName = (name: string): boolean => runtimes.some((runtime) => runtime === name)
+/** By rank; in each, what most targets lack comes first, with what belongs to the same feature or declaration. */
+function inOrder(items: readonly ReportItem[]): readonly ReportItem[] {
+  const features = new Map(
+    items.flatMap(
+      ({
+        entry: {
+          key,
+          features: [feature],
+        },
+      }) => (feature === undefined ? [] : [[ownerOf(key), feature[0]] as const]),
+    ),
+  )
+  const sorted = items.toSorted(
+    (a, b) => rankOf(a) - rankOf(b) || reachOf(b) - reachOf(a) || byName(a, b),
+  )
+  const together = new Map<string, ReportItem[]>()
+  for (const item of sorted) {
+    const owner = ownerOf(item.entry.key)
+    const id = `${rankOf(item)} ${item.entry.features[0]?.[0] ?? features.get(owner) ?? owner}`
+    together.set(id, [...(together.get(id) ?? []), item])
+  }
+  return [...together.values()].flat()
+}
 
 const answers: readonly Answer[] = ['no', 'part', 'yes']
 
-/** Standings by how much an entry that does not work stands in the way. */
-const byWeight: readonly Standing[] = [
-  'counted',
-  'likely',
-  'possible',
-  'guarded',
-  'harmless',
-  'ignored',
-]
-
 /** All that does not work, by standing and answer, then all that works. */
 function rankOf({ verdict: { answer }, standing }: ReportItem): number {
-  const weight = byWeight.indexOf(standing)
-  if (answer === 'yes') return byWeight.length * answers.length + weight
+  const weight = standings.indexOf(standing)
+  if (answer === 'yes') return standings.length * answers.length + weight
   return weight * answers.length + answers.indexOf(answer)
 }
 

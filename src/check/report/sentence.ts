@@ -1,3 +1,8 @@
+import { baselineLabels } from '#catalogue/baseline.ts'
+import { NEVER } from '#catalogue/browsers.ts'
+import { browserslistLine } from '#catalogue/features/browserslist-line.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
+import { NEVER_ON_PLATFORM, targetLabel } from '#catalogue/platforms.ts'
 import {
   type FileUnknown,
   type PartClass,
@@ -5,6 +10,7 @@ import {
   unreadKinds,
 } from '#check/analysis/index.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
+import { browserNames } from '#lib/glossary.ts'
 import { joinWords } from '#lib/sentence.ts'
 
 import type { CodeReport } from './report.ts'
@@ -89,6 +95,24 @@ function unknownWords({ unknown }: Pick<CodeReport, 'unknown'>): string {
 export const unknownText = ({ name, meant }: FileUnknown): string =>
   meant === undefined ? name : `${name} (did you mean ${meant}?)`
 
+/** What was not read and what is not known, as sentences; those about whole files have no place. */
+export function reportRemarks({ problems, unread, unknown, notes }: CodeReport): readonly Remark[] {
+  return [
+    ...problems.map((one) => ({ places: [one], text: one.message })),
+    ...unread.map((one) => ({ places: [one], text: `This ${one.what} was not read.` })),
+    ...unknown.map((one) => ({
+      places: [one],
+      text: `The data does not have the ${one.kind} ${unknownText(one)}.`,
+    })),
+    ...notes.map((text) => ({ places: [], text })),
+  ]
+}
+
+type Remark = {
+  readonly places: readonly Pick<FileUnknown, 'file' | 'line'>[]
+  readonly text: string
+}
+
 /** "412 parts: 120 with entries, …, 5 not in the data, 0 not read.": each part of the code is in one of them. */
 export function partsSentence({ parts }: Pick<CodeReport, 'parts'>): string {
   const total = partClasses.reduce((sum, each) => sum + parts[each], 0)
@@ -151,8 +175,9 @@ export function unreadWords(report: CodeReport): readonly string[] {
   ]
 }
 
-/** "3 entries found: 1 works, 1 does not, 1 guarded and not counted." and what was left out. */
-export function countsSentence({ items, counts, baseline, leftOut, beyond }: CodeReport): string {
+/** "3 things found: 1 works, 1 does not, 1 guarded and not counted." and what was left out. */
+export function countsSentence({ counts, baseline, leftOut, beyond }: CodeReport): string {
+  const found = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const others = [
     ['likely', counts.likely],
     ['possible', counts.possible],
@@ -162,7 +187,7 @@ export function countsSentence({ items, counts, baseline, leftOut, beyond }: Cod
   ] as const
   const known = others.filter(([, count]) => count > 0)
   const parts = [
-    `${pluralize(items.length, 'entry', 'entries')} found: ${pluralize(counts.yes, 'works', 'work')}`,
+    `${pluralize(found, 'thing', 'things')} found: ${pluralize(counts.yes, 'works', 'work')}`,
     ...(counts.part > 0 ? [`${formatCount(counts.part)} in part`] : []),
     ...(counts.no > 0 ? [pluralize(counts.no, 'does not', 'do not')] : []),
   ]
@@ -176,4 +201,33 @@ export function countsSentence({ items, counts, baseline, leftOut, beyond }: Cod
   ]
     .filter((sentence) => sentence !== false)
     .join(' ')
+}
+
+/** "Node.js 18 and later run it.": a sentence per target platform with its lowest version. */
+export function platformSentences({
+  lowestPlatforms,
+}: Pick<CodeReport, 'lowestPlatforms'>): readonly string[] {
+  return Array.from(lowestPlatforms, ([platform, version]) => {
+    const name = browserNames[platform]
+    if (version >= NEVER_ON_PLATFORM) return `No version of ${name} runs all of it.`
+    return version === 0 ? '' : `${targetLabel(platform, version)} and later run it.`
+  }).filter((text) => text !== '')
+}
+
+export const lowestVersionText = (version: number): string =>
+  version >= NEVER ? '–' : String(version)
+
+/**
+ * The lowest versions as a browserslist query; empty if a browser never supports an entry, or if
+ * nothing is left to check.
+ */
+export function reportBrowserslist({ answer, lowest }: CodeReport): string {
+  return answer === undefined
+    ? ''
+    : browserslistLine({ min: perCoreBrowser((browser) => lowest[browser].version) })
+}
+
+/** The Baseline status of the whole: "Baseline widely available". */
+export function baselineText({ baseline }: CodeReport): string {
+  return baseline.status === undefined ? 'No Baseline status' : baselineLabels[baseline.status]
 }

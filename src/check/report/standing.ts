@@ -1,3 +1,4 @@
+import type { Verdict } from '#catalogue/verdict/verdict.ts'
 import {
   type CodeEntry,
   type CodePlace,
@@ -6,12 +7,12 @@ import {
   harmlessReason,
 } from '#check/analysis/index.ts'
 
-/** Why a use counts for the verdict, or why it does not. */
+/** Why a use counts for the verdict, or why it does not: what stands in the way most comes first. */
 export const standings = [
   'counted',
-  'guarded',
   'likely',
   'possible',
+  'guarded',
   'harmless',
   'ignored',
 ] as const
@@ -33,6 +34,12 @@ export type ReportedUse = {
   /** The visitor, not a comment in the code, says to ignore it. */
   readonly isChoice?: true
 } & Pick<CodeUse, 'within'>
+
+export type ReportItem = ReportedUse & {
+  readonly verdict: Verdict
+  /** Where the tests of the code do not cover it, as a clause; then the verdict is for those browsers alone. */
+  readonly gap?: string
+}
 
 /** What a report is about. */
 export type Reported = Omit<CodeUses, 'uses'> & {

@@ -1,15 +1,10 @@
-import { baselineLabels } from '#catalogue/baseline.ts'
-import { NEVER } from '#catalogue/browsers.ts'
-import { browserslistLine } from '#catalogue/features/browserslist-line.ts'
-import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
-import { NEVER_ON_PLATFORM, targetLabel, targetVersion } from '#catalogue/platforms.ts'
+import { targetVersion } from '#catalogue/platforms.ts'
 import { judgedState } from '#catalogue/verdict/states.ts'
 import type { Verdict } from '#catalogue/verdict/verdict.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { type Care, type CodePlace, harmlessReason } from '#check/analysis/index.ts'
-import { browserNames } from '#lib/glossary.ts'
 
-import type { CodeReport, ReportItem } from './report.ts'
+import type { ReportItem } from './standing.ts'
 
 /** "line 12, column 5 (guarded)"; "line 12" if the column is not known and the place counts. */
 export function placeWords({ line, column, care }: CodePlace): string {
@@ -96,33 +91,4 @@ const guards: readonly (readonly [Care, string])[] = [
 function guardText(places: readonly CodePlace[]): string {
   const found = guards.find(([care]) => places.some((place) => place.care === care))
   return found?.[1] ?? 'Your code handles browsers without it.'
-}
-
-/** "Node.js 18 and later run it.": a sentence per target platform with its lowest version. */
-export function platformSentences({
-  lowestPlatforms,
-}: Pick<CodeReport, 'lowestPlatforms'>): readonly string[] {
-  return Array.from(lowestPlatforms, ([platform, version]) => {
-    const name = browserNames[platform]
-    if (version >= NEVER_ON_PLATFORM) return `No version of ${name} runs all of it.`
-    return version === 0 ? '' : `${targetLabel(platform, version)} and later run it.`
-  }).filter((text) => text !== '')
-}
-
-export const lowestVersionText = (version: number): string =>
-  version >= NEVER ? '–' : String(version)
-
-/**
- * The lowest versions as a browserslist query; empty if a browser never supports an entry, or if
- * nothing is left to check.
- */
-export function reportBrowserslist({ answer, lowest }: CodeReport): string {
-  return answer === undefined
-    ? ''
-    : browserslistLine({ min: perCoreBrowser((browser) => lowest[browser].version) })
-}
-
-/** The Baseline status of the whole: "Baseline widely available". */
-export function baselineText({ baseline }: CodeReport): string {
-  return baseline.status === undefined ? 'No Baseline status' : baselineLabels[baseline.status]
 }

@@ -9,7 +9,7 @@ import { use } from './code-uses.ts'
 const { entry } = use('css.properties.gap')
 const index = { get: () => entry, keys: () => [] }
 
-function placesOf(text: string, findings: readonly Omit<Finding, 'key' | 'guards'>[]) {
+function placesOfRow(text: string, findings: readonly Omit<Finding, 'key' | 'guards'>[]) {
   const file = {
     name: 'a.css',
     text,
@@ -29,7 +29,7 @@ function placesOf(text: string, findings: readonly Omit<Finding, 'key' | 'guards
 }
 
 test('of a use the line of code is kept, with its place', () => {
-  const [place] = placesOf('a {\n  gap: 0;\n}', [{ line: 2, span: { start: 6, end: 9 } }])
+  const [place] = placesOfRow('a {\n  gap: 0;\n}', [{ line: 2, span: { start: 6, end: 9 } }])
   expect(place).toMatchObject({ line: 2, column: 3, code: 'gap: 0;', mark: { start: 0, end: 3 } })
 })
 
@@ -39,14 +39,14 @@ test('uses in one short line are one place, in the long line of a minified file 
     { line: 1, span: { start: 2, end: 5 } },
     { line: 1, span: { start: 10, end: 13 } },
   ]
-  expect(placesOf(short, spans)).toHaveLength(1)
-  const columns = placesOf(short.padEnd(500, 'c{}'), spans).map(({ column }) => column)
+  expect(placesOfRow(short, spans)).toHaveLength(1)
+  const columns = placesOfRow(short.padEnd(500, 'c{}'), spans).map(({ column }) => column)
   expect(columns).toEqual([3, 11])
 })
 
 test('a comment in the code ignores a use, and other uses in the file count', () => {
   const text = '/* plinth-ignore-next-line */\ngap: 0;\ngap: 1;'
-  expect(placesOf(text, [{ line: 2 }, { line: 3 }]).map(({ care }) => care)).toEqual([
+  expect(placesOfRow(text, [{ line: 2 }, { line: 3 }]).map(({ care }) => care)).toEqual([
     'ignored',
     undefined,
   ])

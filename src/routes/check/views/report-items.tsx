@@ -1,7 +1,13 @@
 import { useState } from 'react'
 
 import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
-import { type CodeReport, groupsOf, type Order, type ReportItem } from '#check/report/index.ts'
+import {
+  type CodeReport,
+  groupsOf,
+  type Order,
+  type ReportItem,
+  reportRows,
+} from '#check/report/index.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -100,25 +106,26 @@ type GroupProps = {
   /** Empty for the whole list. */
   readonly title: string
   readonly items: readonly ReportItem[]
-  readonly onIgnore: (key: string) => void
+  readonly onIgnore: (keys: readonly string[]) => void
 }
 
 function Group({ title, items, onIgnore }: GroupProps) {
   const [isAll, setAll] = useState(false)
-  const shown = isAll ? items : items.slice(0, FIRST_ITEMS)
+  const rows = reportRows(items)
+  const shown = isAll ? rows : rows.slice(0, FIRST_ROWS)
   if (items.length === 0) return null
   return (
     <>
       {title !== '' && <h3 className={styles.group}>{title}</h3>}
       <ul className={styles.list} aria-label={title === '' ? 'What the code uses' : title}>
-        {shown.map((item) => (
-          <li key={item.entry.key}>
-            <ReportRow item={item} heading={title === '' ? 'h3' : 'h4'} onIgnore={onIgnore} />
+        {shown.map((own) => (
+          <li key={own[0].entry.key}>
+            <ReportRow items={own} heading={title === '' ? 'h3' : 'h4'} onIgnore={onIgnore} />
           </li>
         ))}
       </ul>
-      {shown.length < items.length && (
-        <Button onClick={() => setAll(true)}>{`Show all ${formatCount(items.length)}`}</Button>
+      {shown.length < rows.length && (
+        <Button onClick={() => setAll(true)}>{`Show all ${formatCount(rows.length)}`}</Button>
       )}
     </>
   )
@@ -135,9 +142,9 @@ function Folded({ label, items, onIgnore }: FoldedProps) {
       <Disclosure label={label(items.length)} onToggle={setOpen}>
         {isOpen && (
           <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={item.entry.key}>
-                <ReportRow item={item} heading="h3" onIgnore={onIgnore} />
+            {reportRows(items).map((own) => (
+              <li key={own[0].entry.key}>
+                <ReportRow items={own} heading="h3" onIgnore={onIgnore} />
               </li>
             ))}
           </ul>
@@ -148,4 +155,4 @@ function Folded({ label, items, onIgnore }: FoldedProps) {
 }
 
 /** The most relevant entries come first; the rest mostly works. */
-const FIRST_ITEMS = 60
+const FIRST_ROWS = 60

@@ -1,17 +1,16 @@
 import { useState } from 'react'
 
-import type { CodePlace } from '#check/analysis/index.ts'
-import { placeWords, type ReportItem } from '#check/report/index.ts'
+import { placesOfRow, placeWords, type ItemRow, type RowPlace } from '#check/report/index.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 
 import styles from '#routes/check/check.module.css'
 import row from '#search/rows/result-row.module.css'
 
-/** The places of a use with their code: the first at once, the others on demand. */
-export function ReportPlaces({ item }: { readonly item: ReportItem }) {
+/** The places of a row with their code: the first at once, the others on demand. */
+export function ReportPlaces({ items }: { readonly items: ItemRow }) {
   const [isOpen, setOpen] = useState(false)
-  const { places, count } = item
+  const { places, count } = placesOfRow(items)
   if (places.length === 0) {
     return (
       <p
@@ -37,7 +36,7 @@ const FIRST_PLACES = 3
 /** More would make the page slow; the files to download hold all. */
 const MOST_PLACES = 500
 
-function PlaceList({ places }: { readonly places: readonly CodePlace[] }) {
+function PlaceList({ places }: { readonly places: readonly RowPlace[] }) {
   return (
     <ul className={styles.placeList}>
       {places.map((place) => (
@@ -46,22 +45,21 @@ function PlaceList({ places }: { readonly places: readonly CodePlace[] }) {
           className={styles.place}
         >
           <span>{`${place.file}, ${placeWords(place)}`}</span>
-          <MarkedCode place={place} />
+          <MarkedCode pieces={place.pieces} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** The line of code with the use marked; nothing where the code does not stand in the file. */
-function MarkedCode({ place: { code, mark } }: { readonly place: CodePlace }) {
-  if (code === undefined || mark === undefined) return null
-  const [before, after] = [code.slice(0, mark.start), code.slice(mark.end)]
+/** The line of code with the uses marked; nothing where the code does not stand in the file. */
+function MarkedCode({ pieces }: Pick<RowPlace, 'pieces'>) {
+  if (pieces.length === 0) return null
   return (
     <code className={styles.code}>
-      {before !== '' && <span>{before}</span>}
-      <mark>{code.slice(mark.start, mark.end)}</mark>
-      {after !== '' && <span>{after}</span>}
+      {pieces.map(({ text, isUse, start }) =>
+        isUse ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
+      )}
     </code>
   )
 }

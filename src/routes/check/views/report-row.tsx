@@ -1,56 +1,64 @@
 import { Link } from 'react-router-dom'
 
-import { baselineLabels } from '#catalogue/baseline.ts'
 import { stateOf } from '#catalogue/verdict/states.ts'
-import { reasonsOf, type ReportItem, standingText, verdictText } from '#check/report/index.ts'
+import {
+  reasonsOf,
+  type ReportItem,
+  type ItemRow,
+  standingText,
+  verdictText,
+} from '#check/report/index.ts'
 import { capitalized, sentences } from '#lib/sentence.ts'
 import { entryPath } from '#routes/check/entry-path.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useDays } from '#search/state/days.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Badge } from '#ui/support/badge.tsx'
 import { StateWord } from '#ui/support/state-word.tsx'
 import { SupportCells } from '#ui/support/support-cells.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
+import { EntryBadge } from './entry-badge.tsx'
 import { ReportPlaces } from './report-places.tsx'
 
 import styles from '#routes/check/check.module.css'
 import row from '#search/rows/result-row.module.css'
 
 type ReportRowProps = {
-  readonly item: ReportItem
+  /** Entries of which all is the same. */
+  readonly items: ItemRow
   readonly heading: 'h3' | 'h4'
-  /** Called to ignore the entry, or to stop ignoring it. */
-  readonly onIgnore: (key: string) => void
+  /** Called to ignore entries, or to stop ignoring them. */
+  readonly onIgnore: (keys: readonly string[]) => void
 }
 
-export function ReportRow({ item, heading: Heading, onIgnore }: ReportRowProps) {
-  const { entry, verdict, standing } = item
+export function ReportRow({ items, heading: Heading, onIgnore }: ReportRowProps) {
+  const [first] = items
+  const { entry, verdict, standing } = first
   const { today } = useDays()
-  const reasons = reasonsOf(item)
-  const why = sentences(reasons === '' ? '' : `${capitalized(reasons)}.`, standingText(item))
-  const isIgnorable = canBeIgnored(item)
+  const reasons = reasonsOf(first)
+  const why = sentences(reasons === '' ? '' : `${capitalized(reasons)}.`, standingText(first))
+  const isIgnorable = canBeIgnored(first)
   return (
     <article className={`${row.row} ${styles.row}`}>
       <Heading className={`${row.head} ${row.name}`}>
-        <Link to={entryPath(entry)}>
-          <NameText value={entry.name} code />
-        </Link>
+        <span>
+          {items.map((item, place) => (
+            <span key={item.entry.key}>
+              {place > 0 && <span>, </span>}
+              <Link to={entryPath(item.entry)}>
+                <NameText value={item.entry.name} code />
+              </Link>
+            </span>
+          ))}
+        </span>
         {standing === 'guarded' ? (
-          <span className={row.remark}>{verdictText(item)}</span>
+          <span className={row.remark}>{verdictText(first)}</span>
         ) : (
-          <StateWord state={stateOf(verdict)} word={verdictText(item)} size={12} />
+          <StateWord state={stateOf(verdict)} word={verdictText(first)} size={12} />
         )}
         {standing === 'likely' && <span className={row.remark}>not certain</span>}
         {entry.baseline !== undefined && (
-          <Badge
-            status={entry.baseline}
-            label={baselineLabels[entry.baseline]}
-            // The date is that on which it became newly available.
-            since={entry.baseline === 'newly' ? entry.newly : undefined}
-            plain
-          />
+          <EntryBadge status={entry.baseline} newly={entry.newly} plain />
         )}
       </Heading>
       {(why !== '' || isIgnorable) && (
@@ -59,15 +67,15 @@ export function ReportRow({ item, heading: Heading, onIgnore }: ReportRowProps) 
           {isIgnorable && (
             <Button
               variant="quiet"
-              aria-label={`${standing === 'ignored' ? 'Restore' : 'Ignore'} ${entry.name}`}
-              onClick={() => onIgnore(entry.key)}
+              aria-label={`${standing === 'ignored' ? 'Restore' : 'Ignore'} ${items.map((item) => item.entry.name).join(', ')}`}
+              onClick={() => onIgnore(items.map((item) => item.entry.key))}
             >
               {standing === 'ignored' ? 'Restore' : 'Ignore'}
             </Button>
           )}
         </p>
       )}
-      <ReportPlaces item={item} />
+      <ReportPlaces items={items} />
       <div className={`${row.support} ${styles.support}`}>
         <SupportCells columns={browserColumns} support={entry.support} today={today} />
       </div>

@@ -6,12 +6,14 @@ import {
   countsSentence,
   isUndecided,
   platformSentences,
+  raiseSentence,
   reasonsOf,
   reportSentence,
 } from '#check/report/index.ts'
 import { entryPath } from '#routes/check/entry-path.ts'
-import { Badge } from '#ui/support/badge.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
+
+import { EntryBadge } from './entry-badge.tsx'
 
 import styles from '#routes/check/check.module.css'
 
@@ -19,7 +21,7 @@ type SummaryProps = { readonly report: CodeReport; readonly targetsName: string 
 
 /** The answer in a sentence, and what it follows from. */
 export function ReportSummary({ report, targetsName }: SummaryProps) {
-  const { answer, counts, blocker, baseline } = report
+  const { answer, counts, blocker, baseline, raises } = report
   return (
     <>
       <h2
@@ -43,13 +45,16 @@ export function ReportSummary({ report, targetsName }: SummaryProps) {
           {baseline.status === undefined ? (
             <span>{baselineText(report)}</span>
           ) : (
-            <Badge
-              status={baseline.status}
-              label={baselineText(report)}
-              since={baseline.status === 'newly' ? baseline.newly : undefined}
-            />
+            <EntryBadge status={baseline.status} newly={baseline.newly} />
           )}
         </p>
+      )}
+      {raises.length > 0 && (
+        <ul className={styles.list} aria-label="What newer versions do">
+          {raises.map(raiseSentence).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
       )}
       {platformSentences(report).map((text) => (
         <p key={text}>{text}</p>

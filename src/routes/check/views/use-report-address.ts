@@ -13,8 +13,8 @@ export type ReportAddress = {
   /** A report without the code; empty for none. */
   readonly report: string
   readonly changeOrder: (order: Order) => void
-  /** Adds an entry to those ignored, or removes it. */
-  readonly toggleIgnored: (key: string) => void
+  /** Adds entries to those ignored, or removes them if the first one is ignored. */
+  readonly toggleIgnored: (keys: readonly string[]) => void
 }
 
 /** The most entries that an address names. */
@@ -44,11 +44,12 @@ export function useReportAddress(): ReportAddress {
     ignored: new Set(ignoredIn(params, own)),
     report: params.get('report') ?? '',
     changeOrder: (order) => change('by', order === 'blockers' ? '' : order),
-    toggleIgnored: (key) => {
+    toggleIgnored: (keys) => {
+      const [first = ''] = keys
       const now = ignoredIn(new URLSearchParams(newestSearch()), kept.get())
-      const isIgnored = now.includes(key)
-      kept.set(toggled(kept.get(), key, isIgnored))
-      change('ignore', toggled(now, key, isIgnored).join(','))
+      const isIgnored = now.includes(first)
+      kept.set(toggled(kept.get(), keys, isIgnored))
+      change('ignore', toggled(now, keys, isIgnored).join(','))
     },
   }
 }
@@ -59,7 +60,11 @@ function ignoredIn(params: URLSearchParams, own: readonly string[]): readonly st
   return named === null ? own : named.split(',').filter(isKey).slice(0, MOST_IGNORED)
 }
 
-const toggled = (keys: readonly string[], key: string, isIn: boolean): readonly string[] => {
-  const others = keys.filter((other) => other !== key)
-  return isIn ? others : [...others, key]
+function toggled(
+  ignored: readonly string[],
+  keys: readonly string[],
+  areIn: boolean,
+): readonly string[] {
+  const others = ignored.filter((other) => !keys.includes(other))
+  return areIn ? others : [...others, ...keys]
 }

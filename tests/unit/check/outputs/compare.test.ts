@@ -19,7 +19,7 @@ test('of an earlier report, what is new, gone and other is told from what is sti
 })
 
 test.each([
-  ['no JSON', 'x', /is not JSON/],
+  ['no JSON', 'x', /is not a report/],
   ['other JSON', '{"entries":[]}', /is not a report/],
   ['a newer report', earlier.replace('"version": 2', '"version": 99'), /newer version/],
 ])('%s is refused in a sentence', (_, text, sentence) => {

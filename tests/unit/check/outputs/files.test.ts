@@ -7,6 +7,7 @@ import { reportHtml } from '#check/outputs/html.ts'
 import { reportJson } from '#check/outputs/json.ts'
 import { reportMarkdown } from '#check/outputs/markdown.ts'
 import { reportSarif } from '#check/outputs/sarif.ts'
+import { raiseSentence } from '#check/report/raises.ts'
 import { reportSentence } from '#check/report/sentence.ts'
 import { reportOn, tooNew, use } from '#tests/unit/check/code-uses.ts'
 
@@ -154,17 +155,40 @@ test('the HTML is a document without scripts and other files that says the sente
   expect(document.querySelector('mark')?.textContent).toBe('gap')
   expect(document.querySelector('mark')?.parentElement?.textContent).toBe('a{gap:<1}')
   expect(document.querySelector('a')?.href).toBe('https://plinth.example/compat/css.properties.x')
-  expect(document.body.textContent).toContain('b.js, line 4: template not read')
+  expect(document.body.textContent).toContain('b.js, line 4: This template was not read.')
   expect(document.body.textContent).toContain(
-    'a.css, line 7: property dsiplay (did you mean display?)',
+    'a.css, line 7: The data does not have the property dsiplay (did you mean display?).',
   )
 })
 
 test('the style of the HTML has all its rules', () => {
   const { document } = new JSDOM(reportHtml(report, { targetsName, pageOf })).window
-  const written = document.querySelector('style')?.textContent.match(/^[a-z:][^{]*(?= \{)/gim) ?? []
+  const written = document.querySelector('style')?.textContent.match(/^[^{\n]+(?= \{)/gm) ?? []
   const [sheet] = document.styleSheets
   const selectors = Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText.split(' {')[0])
   expect(written.length).toBeGreaterThan(5)
   expect(selectors).toEqual(written)
+})
+
+test('Markdown, HTML and JSON say the same of what newer versions would do', () => {
+  const [said = ''] = report.raises.map(raiseSentence)
+  expect(said).toMatch(/^Raise Safari to 18, /)
+  expect(reportMarkdown(report, targetsName)).toContain(`\n\n${said}\n\n`)
+  expect(reportHtml(report, { targetsName, pageOf })).toContain(`<p>${said}</p>`)
+  expect(JSON.parse(reportJson(report, targetsName))).toMatchObject({
+    raises: [{ sentence: said, versions: { safari: '18' }, works: 1, of: 1 }],
+  })
+})
+
+test('a property and its value are one row of the files, and an entry each of the JSON', () => {
+  const value = use('css.properties.x.y', { ...tooNew, name: 'x: y', places: [place] })
+  const both = reportOn([use('css.properties.x', { ...tooNew, places: [place] }), value])
+  expect(reportMarkdown(both, targetsName)).toContain('| css.properties.x, x: y | Not yet |')
+  const { document } = new JSDOM(reportHtml(both, { targetsName, pageOf })).window
+  const names = document.querySelectorAll('tbody th a')
+  expect(Array.from(names, ({ textContent }) => textContent)).toEqual(['css.properties.x', 'x: y'])
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(2)
+  expect(JSON.parse(reportJson(both, targetsName))).toMatchObject({
+    entries: [{ row: 'css.properties.x' }, { key: 'css.properties.x.y', row: 'css.properties.x' }],
+  })
 })

@@ -5,15 +5,9 @@ import { onlyThese } from '#catalogue/verdict/verdict.ts'
 import { noParts } from '#check/analysis/account.ts'
 import type { CodeUse } from '#check/analysis/merge-uses.ts'
 import { reportOf } from '#check/report/report.ts'
+import { platformSentences, reportBrowserslist } from '#check/report/sentence.ts'
 import { reportedOf } from '#check/report/standing.ts'
-import {
-  placeWords,
-  placesText,
-  platformSentences,
-  reasonsOf,
-  reportBrowserslist,
-  standingText,
-} from '#check/report/words.ts'
+import { placeWords, placesText, reasonsOf, standingText } from '#check/report/words.ts'
 import { everywhere, reportOn, today, tooNew, use } from '#tests/unit/check/code-uses.ts'
 
 const report = (...uses: readonly CodeUse[]) => reportOn(uses)

@@ -124,6 +124,6 @@ test('an answer is open only if it is yes and something is not sure', () => {
 
 test('the counts name what works, what does not, and what is not counted', () => {
   expect(countsSentence(reportOn([use('a'), use('b', tooNew), likely, harmless, guarded]))).toBe(
-    '5 entries found: 1 works, 1 does not; not counted: 1 likely, 1 guarded and 1 harmless. 2 have no Baseline status.',
+    '5 things found: 1 works, 1 does not; not counted: 1 likely, 1 guarded and 1 harmless. 2 have no Baseline status.',
   )
 })
