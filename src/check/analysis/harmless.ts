@@ -3,12 +3,19 @@ import table from './harmless.json' with { type: 'json' }
 /** Why nothing is lost where a browser lacks an entry, as a sentence; undefined if something is. */
 export function harmlessReason(key: string): string | undefined {
   if (exceptions.has(key)) return undefined
+  const [, tag, name] = /^api\.HTML(\w*)Element\.(\w+)$/.exec(key) ?? []
+  const owner = tag === '' ? 'global_attributes' : `elements.${tags[tag ?? ''] ?? tag}`
+  // A property that reflects an attribute does what the attribute does.
+  if (name !== undefined) return harmlessReason(`html.${owner}.${name}`.toLowerCase())
   for (let part = key; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
     const reason = reasons.get(part)
     if (reason !== undefined) return reason
   }
   return undefined
 }
+
+/** The elements that their interfaces name otherwise. */
+const tags: Readonly<Record<string, string>> = { Anchor: 'a', Image: 'img' }
 
 /** What makes a difference although it is below a harmless entry. */
 const exceptions: ReadonlySet<string> = new Set(['css.properties.content-visibility.hidden'])

@@ -52,9 +52,9 @@ export function attributeClass(
   return /[-:]/.test(name) && !name.startsWith('accept') ? 'custom' : 'unknown'
 }
 
-/** Roles, handlers, namespaces, and names for programs that read documents. */
+/** Roles, handlers, namespaces, what drawings and their animations have, and names for programs that read documents. */
 const plainAttributes =
-  /^(?:role|on[a-z]+|xmlns(?::\w+)?|xml:\w+|xlink:\w+|version|viewbox|preserveaspectratio|item(?:id|prop|ref|scope|type)|about|prefix|property|resource|typeof|vocab|datatype|inlist)$/
+  /^(?:role|fill|focusable|attribute(?:name|type)|begin|dur|end|repeat(?:count|dur)|on[a-z]+|xmlns(?::\w+)?|xml:\w+|xlink:\w+|version|viewbox|preserveaspectratio|item(?:id|prop|ref|scope|type)|about|prefix|property|resource|typeof|vocab|datatype|inlist)$/
 
 const aria = new WeakMap<CodeIndex, ReadonlySet<string>>()
 

@@ -70,8 +70,10 @@ function readerOf(values: CssGrammars['values'], types: CssGrammars['types']) {
       }
       seen.add(name)
       const inner = grammars.get(name)
-      if (name === 'color' && !isColor) words.add('<color>')
-      else if (inner !== undefined) visit(parse(inner))
+      // The paint of SVG may be a color, too.
+      if (/^(?:color|paint)$/.test(name) && !isColor) words.add('<color>')
+      if (name === 'color' && !isColor) return
+      if (inner !== undefined) visit(parse(inner))
       else if (!noWords.has(name)) words.add(ANY_NAME)
     }
     if (isColor) seen.add('color')

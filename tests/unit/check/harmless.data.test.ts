@@ -21,7 +21,8 @@ test.each([
   ['css.properties.cursor.pointer', 'Another pointer is shown.'],
   ['html.elements.link.rel.preload.as-font', 'It loads a little later.'],
   ['css.properties.content-visibility.auto', 'The page takes longer to draw.'],
-])('an entry below a harmless one is harmless: %s', (key, reason) => {
+  ['api.HTMLImageElement.fetchPriority', 'It loads at once, or in another order.'],
+])('an entry below a harmless one, or that reflects it, is harmless: %s', (key, reason) => {
   expect(harmlessReason(key)).toBe(reason)
 })
 
@@ -31,6 +32,7 @@ test.each([
   'css.properties.user-select',
   'css.properties',
   'api.Navigator.vibrate',
+  'api.HTMLElement.inert',
 ])('what makes a difference is not harmless: %s', (key) => {
   expect(harmlessReason(key)).toBeUndefined()
 })

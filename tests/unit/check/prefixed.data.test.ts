@@ -37,6 +37,12 @@ test.each(['a{-webkit-box-reflect:below}', 'a{-webkit-user-select:none;user-sele
   },
 )
 
+test('a value with a prefix stands before the one without it', () => {
+  const { items } = reportOn('a{width:-moz-fit-content;width:fit-content}', { chrome: 80 })
+  const found = items.filter(({ entry }) => /fit-content/.test(entry.key))
+  expect(found.map(({ standing }) => standing)).toEqual(['guarded', 'guarded'])
+})
+
 test('a property under another name leads to its entry', () => {
   const [item] = reportOn('a{-webkit-user-select:none}', { safari: 16 }).items
   expect(item?.entry).toMatchObject({

@@ -159,11 +159,14 @@ function classOf(atRule: string, node: CssNode): PartClass | undefined {
       if (isPlaceholder(name) || atRule === 'container') {
         return isPlaceholder(name) || ofContainers.test(name) ? 'plain' : 'unknown'
       }
+      if (name.startsWith('--')) return 'custom'
       return isOfVendor(name) ? 'vendor' : 'unknown'
     case 'MediaQuery':
       if (!node.mediaType) return undefined
+      if (node.mediaType.includes('\\')) return 'vendor'
       return mediaTypes.has(node.mediaType.toLowerCase()) ? 'plain' : 'unknown'
     case 'FeatureFunction':
+    case 'PseudoClassSelector':
       // A test for something that no browser knows fails, and nothing else.
       return atRule === 'supports' ? 'plain' : 'unknown'
     case 'GeneralEnclosed':
@@ -171,8 +174,6 @@ function classOf(atRule: string, node: CssNode): PartClass | undefined {
     case 'Raw':
       // The argument of a function, which is read with it.
       return atRule === 'supports' ? 'plain' : rawClass(name)
-    case 'PseudoClassSelector':
-      return 'unknown'
     case 'SupportsDeclaration':
     case 'FeatureRange':
     case 'Function':

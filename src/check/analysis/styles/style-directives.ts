@@ -13,37 +13,18 @@ export type Directive = {
   readonly value?: string
 }
 
-const scss = new Set([
-  'at-root',
-  'content',
-  'debug',
-  'each',
-  'else',
-  'error',
-  'extend',
-  'for',
-  'forward',
-  'function',
-  'if',
-  'mixin',
-  'use',
-  'warn',
-  'while',
-])
+const scss = new Set(
+  'at-root content debug each else error extend for forward function if mixin use warn while'.split(
+    ' ',
+  ),
+)
 
 /** Of these the compiler leaves the block, or nothing. */
-const tailwind = new Set([
-  'custom-variant',
-  'reference',
-  'responsive',
-  'screen',
-  'slot',
-  'source',
-  'theme',
-  'utility',
-  'variant',
-  'variants',
-])
+const tailwind = new Set(
+  'custom-variant reference responsive screen slot source theme utility variant variants'.split(
+    ' ',
+  ),
+)
 
 /** These stand for declarations that are written elsewhere. */
 const tailwindSources = new Set(['apply', 'config', 'plugin', 'tailwind'])

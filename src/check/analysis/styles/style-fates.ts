@@ -77,14 +77,15 @@ function wordClass(word: string, { base, isTop, index }: WordPlace): PartClass {
       (each) => index.has(`${each}.${word}`) || index.takes(placeName(each), word),
     ) || index.takes(placeName(plain), word)
   if (isTaken === undefined || isPlaceholder(word)) return 'custom'
-  return isTaken ? 'plain' : 'unknown'
+  if (isTaken) return 'plain'
+  return isOfVendor(lastPart(base)) ? 'vendor' : 'unknown'
 }
 
 /** Whether a name, or a part of it, stands for what code or a preprocessor puts there. */
 export const isPlaceholder = (name: string): boolean => /^[-._]*_{2}/.test(name)
 
-/** Functions that are older than the data, and under another name in it. */
-const oldFunctions = new Set(['format', 'hsla', 'local', 'rgba'])
+/** Functions that are older than the data, or under another name in it. */
+const oldFunctions = new Set(['format', 'hsla', 'local', 'minmax', 'rgba'])
 
 /** Filters and values of Internet Explorer. */
 const microsoft =

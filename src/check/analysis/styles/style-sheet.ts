@@ -3,6 +3,7 @@ import parseSafely from 'postcss-safe-parser'
 
 import { type Fate, fateWith, isOfVendor } from '#check/analysis/account.ts'
 import {
+  anyTime,
   bothOf,
   type Collector,
   type Embedding,
@@ -121,12 +122,15 @@ function findInPart(
     addAt(part, isAligned ? use : { key: use.key, line: 0 }, reading)
   }
   for (const given of fates) {
-    // What a preprocessor computes has been counted.
-    const isCompiled = given.is === 'unread' && sheet.syntax !== 'css'
+    // What a preprocessor computes has been counted, and has functions of its own.
+    const isCompiled = sheet.syntax !== 'css' && ofCompilers(given)
     const fate = isCompiled ? { ...given, is: 'custom' as const } : given
     sheet.collector.account(fate, () => placeInFile(isAligned ? fate : { line: 0 }, part, sheet))
   }
 }
+
+const ofCompilers = ({ is, name }: Fate): boolean =>
+  is === 'unread' || (is === 'unknown' && /\(\)$|: (?:false|null)$|^_/.test(name))
 
 /** Records what becomes of a name in the head of a part. */
 function accountFor(part: SheetPart, fate: Fate, sheet: Sheet): void {
@@ -175,16 +179,9 @@ function findInRule(rule: Rule, place: Place): void {
 }
 
 /** At-rules whose declarations are properties, as outside them. */
-const conditional = new Set([
-  'media',
-  'supports',
-  'container',
-  'layer',
-  'mixin',
-  'scope',
-  'starting-style',
-  'document',
-])
+const conditional = new Set(
+  'media supports container layer mixin scope starting-style document'.split(' '),
+)
 
 /** At-rules whose block applies in some browsers alone. No browser has "@when". */
 const guardedBlocks = new Set(['supports', 'media', 'container', 'when', 'else'])
@@ -221,7 +218,9 @@ function findInAtRule(rule: AtRule, place: Place): void {
   const keys = collector.index.has(key) ? [key] : []
   const is = isForeign ? 'custom' : fateWith(keys, isOfVendor(name) ? 'vendor' : 'unknown')
   accountFor(head, { is, kind: 'at-rule', name: head.text }, sheet)
-  findInPart(condition, { sheet, guards: name === 'supports' ? inner : guards }, () => found)
+  // A test asks for what it names, even to deny it.
+  const asked = name === 'supports' ? [found.uses.map((use) => use.key)] : anyTime
+  findInPart(condition, { sheet, guards: [...guards, asked] }, () => found)
   if (name === 'scope') findInScope(rule, condition, place)
   // Declarations directly in a conditional rule inside a style rule are nesting, too.
   if (place.isNested && conditional.has(name) && sheet.syntax === 'css') {
@@ -291,7 +290,7 @@ function findInDeclaration(
   const hasOther = renamed.has(name)
   const hasEarlier = earlier.has(name) && earlier.get(name) !== value
   const last = siblings.get(name) ?? value
-  const hasPrefixed = last !== value && isPrefixed(last)
+  const hasPrefixed = last !== value && (isPrefixed(last) || isPrefixed(value))
   const isDescriptor =
     atRule !== undefined && collector.index.has(`css.at-rules.${atRule}.${property}`)
   const declared = { property, value, siblings, display: displayOf(node, sheet) }

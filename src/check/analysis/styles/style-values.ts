@@ -170,14 +170,7 @@ function keysOfNode(
   }
 }
 
-const globalKeywords = new Set([
-  'inherit',
-  'initial',
-  'revert',
-  'revert-layer',
-  'revert-rule',
-  'unset',
-])
+const globalKeywords = new Set('inherit initial revert revert-layer revert-rule unset'.split(' '))
 
 function keysOfKeyword(
   keyword: string,
@@ -206,7 +199,7 @@ const containerUnit = /^cq(?:w|h|i|b|min|max)$/
 export function unitKeys(given: string, { index }: Known): readonly string[] {
   const unit = given === 'Q' ? given : given.toLowerCase()
   if (containerUnit.test(unit)) return ['css.types.length.container_query_length_units']
-  return index.named('CSS unit', unit).slice(0, 1)
+  return unit === 'fr' ? ['css.types.flex'] : index.named('CSS unit', unit).slice(0, 1)
 }
 
 function hashKeys({ value }: CssNode): readonly string[] {
