@@ -219,7 +219,8 @@ function careOf(finding: Finding, { index, hasOther }: Knowledge): Care | undefi
   return isVendor ? 'vendor' : undefined
 }
 
-/** A block for a medium or a container is no test for what it holds. */
-const isTest = (guard: Guard): boolean => !guard.some(([first = '']) => blocks.has(first))
+/** A block for a medium or a container is no test for what it holds, nor is what may hold without any support. */
+const isTest = (guard: Guard): boolean =>
+  !guard.some(([first]) => first === undefined || blocks.has(first))
 
 const blocks = new Set(['css.at-rules.container', 'css.at-rules.media'])

@@ -1,3 +1,4 @@
+import { byWord } from './scripts/script-tree.ts'
 import type { StyleSyntax } from './styles/compiled-text.ts'
 
 /** A file or a paste of the visitor. */
@@ -27,41 +28,20 @@ export const js = { kind: 'script', syntax: 'js' } as const
 const ts = { kind: 'script', syntax: 'ts' } as const
 const tsx = { kind: 'script', syntax: 'tsx' } as const
 
-const languages: ReadonlyMap<string, Language> = new Map<string, Language>([
-  ['css', css],
-  ['pcss', css],
-  ['postcss', css],
+const languages = byWord<Language>([
+  ['css pcss postcss', css],
   ['scss', { kind: 'styles', syntax: 'scss' }],
   ['less', { kind: 'styles', syntax: 'less' }],
-  ['html', html],
-  ['htm', html],
-  ['xhtml', html],
-  ['svg', html],
+  ['html htm xhtml svg', html],
   ['vue', { kind: 'markup', dialect: 'vue' }],
   ['svelte', { kind: 'markup', dialect: 'svelte' }],
   ['astro', { kind: 'markup', dialect: 'astro' }],
-  ['php', template],
-  ['phtml', template],
-  ['ejs', template],
-  ['erb', template],
-  ['hbs', template],
-  ['handlebars', template],
-  ['mustache', template],
-  ['njk', template],
-  ['liquid', template],
-  ['twig', template],
-  ['jinja', template],
-  ['j2', template],
-  ['md', { kind: 'text', isMdx: false }],
-  ['markdown', { kind: 'text', isMdx: false }],
+  ['php phtml ejs erb hbs handlebars mustache njk liquid twig jinja j2', template],
+  ['md markdown', { kind: 'text', isMdx: false }],
   ['mdx', { kind: 'text', isMdx: true }],
-  ['js', js],
-  ['mjs', js],
-  ['cjs', js],
+  ['js mjs cjs', js],
   ['jsx', tsx],
-  ['ts', ts],
-  ['mts', ts],
-  ['cts', ts],
+  ['ts mts cts', ts],
   ['tsx', tsx],
 ])
 

@@ -144,3 +144,30 @@ test.each(kinds)(
     expect(slips.filter(isFar)).toEqual([])
   },
 )
+
+test('no property is an unknown member of a computed style', () => {
+  const code = namesOf('property', /^css\.properties\.([a-z][^.]*)$/).map(
+    (name) => `getComputedStyle(document.body)["${name}"]`,
+  )
+  expect(check('a.js', code.join('\n')).unknown).toEqual([])
+})
+
+test.each([
+  ['a.css', 'a { grid-template-columns: 1fr }'],
+  ['a.css', 'a { --columns: minmax(0, 1fr) }'],
+  ['a.css', 'path { fill: white; stroke: silver }'],
+  ['a.css', '@supports selector(:dir(rtl)) { a { top: 0 } }'],
+  ['a.css', '@media (--wide) { a { top: 0 } }'],
+  ['a.css', '@media screen\\9 { a { top: 0 } }'],
+  ['a.css', 'a { -webkit-text-decoration-skip: ink }'],
+  ['a.scss', '$none: false; a { z-index: layer(a); background: $none; &header { top: 0 } }'],
+  ['a.html', '<svg focusable="false"><path fill="none"/></svg>'],
+  ['a.js', 'document.createTreeWalker(document, NodeFilter.SHOW_TEXT)'],
+  ['a.js', 'parseFloat(RegExp.$1)'],
+  ['a.js', 'document.documentMode > 7 || document.body.currentStyle'],
+  ['a.js', 'document.body.dataset.anything'],
+  ['a.js', 'import $ from "jquery"; $(document).closest("ul").addClass("b")'],
+  ['a.js', 'void 0 === document.ofPolyfill'],
+])('in %s, no name is unknown: %s', (file, text) => {
+  expect(check(file, text).unknown).toEqual([])
+})

@@ -43,6 +43,25 @@ const scripts = [
   `class A { #ok = ${asks}; go() { if (this.#ok) ${transition} } }`,
   `class A { ok() { return ${asks} } go() { if (this.ok()) ${transition} } }`,
   `const features = { vt: ${asks} }\nif (features.vt) ${transition}`,
+  `if ((${asks}) === true) ${transition}`,
+  `if (false != (${asks})) ${transition}`,
+  `switch (true) { case ${asks}: ${transition} }`,
+  `switch (!0) { case !(${asks}): h(); break; default: ${transition} }`,
+  `switch (false) { case ${asks}: { return } case b: ${transition} }`,
+  `switch (true) { case !!document.startViewTransition && b: case ${asks}: ${transition} }`,
+  `switch (typeof document.startViewTransition) { case "function": ${transition}; break; case "undefined": h() }`,
+  `switch (a) { case 1: if (!(${asks})) break; ${transition} }`,
+  `function go() { ${transition} } if (${asks}) go()`,
+  `if (${asks}) { el.addEventListener("click", go) }\nconst go = () => ${transition}`,
+  `const one = () => { two() }, two = () => ${transition}; if (${asks}) one()`,
+  `function go(again) { if (again) go(); ${transition} } if (${asks}) go(true)`,
+  `function start() { if (!(${asks})) return; go() } function go() { ${transition} } start()`,
+  `function go() { ${transition} } try { go() } catch {}`,
+  `function Page() { ${transition} } export default () => (${asks}) && <Page />`,
+  `function keep(name, value) { all[name] = value; return value } if (keep("a", ${asks})) ${transition}`,
+  `const works = !fails(() => ${transition})`,
+  `function works() { try { ${transition} } catch (error) { return error instanceof TypeError } }`,
+  `let start = document.startViewTransition; if (!start) start = (f) => f(); start(f)`,
   `const features = { of: { vt() { return ${asks} } } }\nif (features.of.vt()) ${transition}`,
 ]
 
@@ -61,10 +80,39 @@ const others = [
   `class A { ok = ${asks} }\nclass B { ok = g() }\nif (b.ok) ${transition}`,
   `let ok = ${asks}; ok = g(); if (ok) ${transition}`,
   `function can() { if (g()) return true; return ${asks} }\nif (can()) ${transition}`,
+  `if ((${asks}) === false) ${transition}`,
+  `switch (true) { case b: h(); case ${asks}: ${transition} }`,
+  `switch (a) { case ${asks}: ${transition} }`,
+  `switch (true) { case ${asks}: h(); break; default: ${transition} }`,
+  `switch (false) { case ${asks}: ${transition} }`,
+  `function go() { ${transition} } if (${asks}) go(); go()`,
+  `export function go() { ${transition} } if (${asks}) go()`,
+  `function go() { ${transition} } if (${asks}) go(); export { go as run }`,
+  `export const go = () => ${transition}; if (${asks}) go()`,
+  `function go() { ${transition} }`,
+  `function one() { two() } function two() { ${transition}; one() } if (${asks}) one(); two()`,
+  `function Page() { ${transition} } if (${asks}) Page(); export const App = () => <Page />`,
 ]
 
 test.each(others)('nothing is tested in “%s”', (code) => {
   expect(usesIn(code)).toContain('api.Document.startViewTransition')
+})
+
+test('a function of a script in a document may be called by its markup', () => {
+  const code = `<script>function go() { ${transition} } if (${asks}) go()</script>`
+  expect(usesIn(code, 'a.html')).toContain('api.Document.startViewTransition')
+})
+
+test.each([
+  ['b === self.ViewTransition', 'api.ViewTransition condition'],
+  ['document.pictureInPictureElement !== b', 'api.Document.pictureInPictureElement condition'],
+  [
+    'const { body } = document; body.showPopover = h; body.showPopover()',
+    'api.HTMLElement.showPopover polyfill',
+  ],
+])('“%s” needs no support: %s', (code, expected) => {
+  const found = usesIn(code).filter((use) => use.startsWith(expected.split(' ')[0] ?? ''))
+  expect(new Set(found)).toEqual(new Set([expected]))
 })
 
 test('what follows an optional link of a chain is guarded by it', () => {
@@ -117,6 +165,11 @@ test.each(['at-rule(@scope)', 'font-tech(variations)', 'font-format(woff2)', 'se
     expect(keys).toContain(`css.at-rules.supports.${condition.split('(')[0]}`)
   },
 )
+
+test.each(['', 'not '])('a condition with %sselector() is itself a test for it', (sign) => {
+  const text = `@supports ${sign}selector(:has(a)) { a { top: 0 } }`
+  expect(itemIn(text, 'css.at-rules.supports.selector', { chrome: 80 })?.standing).toBe('guarded')
+})
 
 const area = '@supports (anchor-name: --a) { a { position-area: top } }'
 

@@ -1,5 +1,6 @@
 import type { PartClass } from '#check/analysis/account.ts'
 
+import { addCaller } from './script-callers.ts'
 import { cssProperty } from './script-certainty.ts'
 import { globalKeys } from './script-entries.ts'
 import { memberKey } from './script-members.ts'
@@ -17,10 +18,11 @@ const ofEnvironments = new Set(
   describe it test expect beforeEach afterEach beforeAll afterAll jest vi`.split(/\s+/),
 )
 
-/** Records what becomes of a name that no scope around it declares. */
+/** Records what becomes of a name that no scope around it declares, or who calls a function of the code. */
 export function accountForName(node: ScriptNode, keys: readonly string[], state: WalkState): void {
   const name = textIn(node, 'name')
-  if (findLocal(state.scope, name) !== undefined) return
+  const local = findLocal(state.scope, name)
+  if (local !== undefined) return addCaller(name, state, local)
   const is = keys.length > 0 ? 'entry' : globalClass(name, state)
   if (is === 'unknown' && state.tested === node) state.collector.own(name)
   accountFor({ is, kind: 'global name', name }, node, state)
@@ -36,7 +38,7 @@ function globalClass(name: string, { scope }: WalkState): PartClass {
 }
 
 /** Names that no entry is about, because all code uses them. */
-const oldNames = new Set(['document', 'navigator', 'undefined', 'NaN', 'Infinity'])
+const oldNames = new Set('document navigator undefined NaN Infinity NodeFilter'.split(' '))
 
 /** Records what becomes of a member of an object whose type is known. */
 export function accountForMember(node: ScriptNode, uses: readonly Use[], state: WalkState): void {
@@ -46,8 +48,7 @@ export function accountForMember(node: ScriptNode, uses: readonly Use[], state: 
   const name = propertyName(node)
   const type = use === undefined ? typeOf(nodeIn(node, 'object'), contextOf(state)) : 'known'
   // Of an event, the type may be more exact; objects of the code have members of their own.
-  if (name === '' || name.startsWith('@@') || type === '' || type === 'own' || type === 'Event')
-    return
+  if (name === '' || name.startsWith('@@') || withOwn.has(type)) return
   const is = use === undefined ? memberClass({ type, name }, state) : 'entry'
   if (is === 'unknown' && (state.tested === node || isMaybeAbsent(node, state))) {
     state.collector.own(name)
@@ -55,6 +56,9 @@ export function accountForMember(node: ScriptNode, uses: readonly Use[], state: 
   const kind = type === 'Window' ? 'global name' : 'member'
   accountFor({ is, kind, name }, nodeIn(node, 'property') ?? node, state)
 }
+
+/** Types of objects whose members the code names. */
+const withOwn = new Set(['', 'own', 'DOMStringMap', 'Event'])
 
 /** Whether the code around a member expects that it may be missing: `window.x?.y`, `delete window.x`. */
 function isMaybeAbsent(node: ScriptNode, { outer }: WalkState): boolean {
@@ -83,14 +87,15 @@ function memberClass(
   const ofAll = ['Object', 'Function'].some((each) => memberKey(each, name, index) !== undefined)
   // The data has no entries for constants: `Node.ELEMENT_NODE`.
   const isConstant = /^[A-Z][A-Z\d_]+$/.test(name)
-  const isStyle = type === 'CSSStyleDeclaration' && cssProperty(name, index) !== undefined
+  const isStyle = type.startsWith('CSSStyle') && cssProperty(name, index) !== undefined
   if (isOfAll || ofAll || isConstant || isHandler || isStyle) return 'plain'
   if (index.named('member', name).length > 0) return 'plain'
   return isVendorName.test(name) ? 'vendor' : 'unknown'
 }
 
-/** Prefixes of names in scripts: "webkitEnterFullscreen", "MozTransform", "WebKitBlobBuilder". */
-const isVendorName = /^(?:webkit|moz|ms|Web[kK]it|Moz|MS)(?=[A-Z])/
+/** Names with prefixes, "webkitEnterFullscreen", "MozTransform", "WebKitBlobBuilder", and those of Internet Explorer. */
+const isVendorName =
+  /^(?:webkit|moz|ms|Web[kK]it|Moz|MS|O)(?=[A-Z][a-z])|^(?:documentMode|(?:attach|detach|fire)Event|create(?:EventObject|TextRange)|(?:current|runtime)Style|(?:device|logical)[XY]DPI|XDomainRequest)$/
 
 /** A member or a global name that code sets, and that the platform does not have, is its own. */
 export function ownIfUnknown(target: ScriptNode | undefined, state: WalkState): void {

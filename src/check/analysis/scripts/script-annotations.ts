@@ -1,28 +1,23 @@
 import { isGlobalObject } from './script-members.ts'
 import { findLocal, type Local, type TypeContext, typeName } from './script-scope.ts'
-import { nodeIn, nodesIn, type ScriptNode, textIn } from './script-tree.ts'
+import { byWord, nodeIn, nodesIn, type ScriptNode, textIn } from './script-tree.ts'
 
-const typeAliases: ReadonlyMap<string, string> = new Map([
+const typeAliases = byWord([
   ['ReadonlyArray', 'Array'],
   ['ReadonlyMap', 'Map'],
   ['ReadonlySet', 'Set'],
   ['NodeListOf', 'NodeList'],
-  ['IterableIterator', 'Iterator'],
-  ['IteratorObject', 'Iterator'],
-  ['MapIterator', 'Iterator'],
-  ['SetIterator', 'Iterator'],
+  ['IterableIterator IteratorObject MapIterator SetIterator', 'Iterator'],
   ['HTMLCollectionOf', 'HTMLCollection'],
-  ['PromiseLike', ''],
+  ['PromiseLike Partial', ''],
   ['Record', 'own'],
-  ['Partial', ''],
 ])
 
-const keywordTypes: ReadonlyMap<string, string> = new Map([
+const keywordTypes = byWord([
   ['TSStringKeyword', 'String'],
   ['TSNumberKeyword', 'Number'],
   ['TSBigIntKeyword', 'BigInt'],
-  ['TSArrayType', 'Array'],
-  ['TSTupleType', 'Array'],
+  ['TSArrayType TSTupleType', 'Array'],
   ['TSTypeLiteral', 'own'],
   ['TSFunctionType', 'Function'],
 ])

@@ -108,11 +108,14 @@ function findText(
 }
 
 function findInObject(owner: Owner, node: ScriptNode, state: WalkState): void {
-  const objects = partsIn(owner, state).filter(({ form }) => form === 'object')
+  const properties = nodesIn(node, 'properties')
+  const objects = partsIn(owner, state).filter(
+    ({ form }) => form === 'object' && properties.length > 0,
+  )
   for (const { key } of objects) addUse(useOf(owner, key), firstOf(node), state)
   const keys = [...owner.keys, ...objects.map(({ key }) => key)]
   const parts = partsIn({ ...owner, keys }, state)
-  for (const property of nodesIn(node, 'properties')) {
+  for (const property of properties) {
     const name = property.type === 'Property' ? propertyName(property) : ''
     const value = nodeIn(property, 'value')
     const found = parts.filter((part) => part.name === name && isOption(part))

@@ -3,10 +3,11 @@ import { bothOf, eitherOf } from '#check/analysis/finding.ts'
 import { ownIfUnknown } from './script-account.ts'
 import { annotatedType } from './script-annotations.ts'
 import { walkTest } from './script-branches.ts'
+import { calledFunction } from './script-callers.ts'
 import { findInSet } from './script-calls.ts'
 import { keysOf } from './script-entries.ts'
 import { truthOf } from './script-guards.ts'
-import { memberOfWindow } from './script-members.ts'
+import { isCallable } from './script-questions.ts'
 import {
   changeLocal,
   declarePattern,
@@ -43,7 +44,11 @@ export const walkFunction: NodeVisitor = (node, given) => {
   const scope = openScope(given.scope)
   declareTypes(node, scope)
   const parameters = nodesIn(node, 'params')
-  const state = { ...given, given: '' }
+  const isNamed = node.type === 'FunctionDeclaration' || given.outer?.type === 'VariableDeclarator'
+  const state = {
+    ...(isNamed ? guarded(given, calledFunction(node, given).guard) : given),
+    given: '',
+  }
   for (const [place, parameter] of parameters.entries()) {
     const inner = parameter.type === 'AssignmentPattern' ? nodeIn(parameter, 'left') : parameter
     const annotation = nodeIn(inner, 'typeAnnotation')
@@ -199,15 +204,9 @@ function providedKeys(left: ScriptNode | undefined, state: WalkState): readonly 
   const owner = left?.type === 'MemberExpression' ? bare(nodeIn(left, 'object')) : undefined
   if (left === undefined || owner === undefined) return []
   const type = typeOf(owner, contextOf(state))
-  const isGlobal = type === 'Window' && isCallable(propertyName(left), state)
   const isShared = type.startsWith('typeof ') || propertyName(owner) === 'prototype'
-  return isShared || isGlobal ? keysOf(left, contextOf(state)) : []
-}
-
-/** Whether a global name is a function or an interface, which code sets to provide it. */
-function isCallable(name: string, { collector: { index } }: WalkState): boolean {
-  if (/^[A-Z]/.test(name)) return true
-  return index.get(memberOfWindow(name, index) ?? '')?.name.endsWith('()') === true
+  const keys = type === '' ? [] : keysOf(left, contextOf(state))
+  return keys.filter((key) => isShared || isCallable(key, state.collector.index))
 }
 
 /** `let ok = false; if ("share" in navigator) ok = true`: a name that is true under one more guard. */
@@ -216,6 +215,12 @@ function addTruth(name: string, value: ScriptNode | undefined, state: WalkState)
   if (local?.guard === undefined) return
   const guard = [...state.guards, truthOf(value, contextOf(state))].reduce(bothOf)
   changeLocal(state.scope, name, { ...local, guard: eitherOf(local.guard, guard) })
+}
+
+/** `let idle = window.requestIdleCallback; if (!idle) idle = later`: a name that then holds something else. */
+function forgetAlias(name: string, { scope }: WalkState): void {
+  const { keys, ...local } = findLocal(scope, name) ?? { type: '' }
+  if (keys !== undefined) changeLocal(scope, name, local)
 }
 
 /** Visits an assignment. Members that code assigns to "this" or to a prototype count as its own. */
@@ -229,7 +234,10 @@ export const walkAssignment: NodeVisitor = (node, state) => {
   }
   for (const key of providedKeys(left, state)) state.source.polyfills.add(key)
   ownIfUnknown(left, state)
-  if (left?.type === 'Identifier') addTruth(textIn(left, 'name'), right, state)
+  if (left?.type === 'Identifier') {
+    forgetAlias(textIn(left, 'name'), state)
+    addTruth(textIn(left, 'name'), right, state)
+  }
   addTypedMembers(left, right, state)
   if (left?.type.endsWith('Pattern') === true) walkPattern(left, state)
   else if (left !== undefined && isMember && isPrototype) walkTest(left, state)

@@ -1,7 +1,20 @@
+import { anyTime, bothOf, eitherOf, type Guard } from '#check/analysis/finding.ts'
+
 import { keysOf } from './script-entries.ts'
-import { outcomeOf } from './script-guards.ts'
+import { outcomeOf, told } from './script-guards.ts'
+import { isNothing, nothing } from './script-questions.ts'
+import { declareStatements, openScope } from './script-scope.ts'
 import { contextOf, guarded, type NodeVisitor, walkAll, type WalkState } from './script-state.ts'
-import { bare, isSet, nodeIn, type ScriptNode, textIn } from './script-tree.ts'
+import {
+  bare,
+  isExit,
+  isSet,
+  nodeIn,
+  nodesIn,
+  propertyName,
+  type ScriptNode,
+  textIn,
+} from './script-tree.ts'
 
 /** Visits a condition: testing for an entry does not require it. */
 export function walkTest(given: ScriptNode, state: WalkState): void {
@@ -16,6 +29,28 @@ export const walkBranches: NodeVisitor = (node, state) => {
   walkTest(test, state)
   walkAll([nodeIn(node, 'consequent') ?? nodeIn(node, 'body')], guarded(state, yes))
   walkAll([nodeIn(node, 'alternate')], guarded(state, no))
+}
+
+/** Cases share a block. One runs where it matches and none before it does, or after one that does not end. */
+export const walkSwitch: NodeVisitor = (node, given) => {
+  const state = { ...given, scope: openScope(given.scope) }
+  const [subject, cases] = [nodeIn(node, 'discriminant'), nodesIn(node, 'cases')]
+  for (const each of cases) declareStatements(nodesIn(each, 'consequent'), state.scope)
+  const isQuestion = subject?.type === 'Literal' || subject?.type === 'UnaryExpression'
+  walkAll([subject], state)
+  let [missed, entered]: readonly [Guard, Guard] = [anyTime, []]
+  for (const each of cases) {
+    const right = nodeIn(each, 'test')
+    const equality = { ...node, type: 'BinaryExpression', operator: '===', left: subject, right }
+    const isAsked = isQuestion && right !== undefined
+    const { yes = anyTime, no = anyTime } = isAsked
+      ? outcomeOf(equality, contextOf(state))
+      : nothing
+    if (isQuestion) entered = eitherOf(entered, bothOf(missed, yes))
+    state.walk(each, guarded(state, told(entered)))
+    if (isExit(nodesIn(each, 'consequent').at(-1))) entered = []
+    missed = bothOf(missed, no)
+  }
 }
 
 /** Visits a logical operator: its right side runs under the condition of its left side. */
@@ -64,11 +99,21 @@ export const walkUnary: NodeVisitor = (node, state) => {
 
 export const walkBinary: NodeVisitor = (node, state) => {
   const { yes, no } = outcomeOf(node, contextOf(state))
+  const [operator, sides] = [
+    textIn(node, 'operator'),
+    [nodeIn(node, 'left'), nodeIn(node, 'right')],
+  ]
   // A comparison with null or undefined tests whether the expression exists.
-  const isQuestion = textIn(node, 'operator') !== 'in' && (yes ?? no) !== undefined
-  for (const side of [nodeIn(node, 'left'), nodeIn(node, 'right')]) {
+  const isQuestion = operator !== 'in' && ((yes ?? no) !== undefined || sides.some(isNothing))
+  for (const side of sides) {
     if (side === undefined || side.type === 'PrivateIdentifier') continue
-    if (isQuestion) walkTest(side, state)
+    if (isQuestion || isIdentity(side, operator)) walkTest(side, state)
     else state.walk(side, state)
   }
 }
+
+/** Members that hold a function or an element, with which others are compared: nothing is one that is missing. */
+const isIdentity = (node: ScriptNode, operator: string): boolean =>
+  node.type === 'MemberExpression' &&
+  /^[!=]==?$/.test(operator) &&
+  /^[A-Z]|Element$/.test(propertyName(node))

@@ -9,7 +9,7 @@ import { walkOwner } from './script-branches.ts'
 import { keysOf, memberUses, stylePropertyKeys } from './script-entries.ts'
 import { eventType, eventUse } from './script-events.ts'
 import { builtInKey, memberKey, namedConstructors } from './script-members.ts'
-import { askedIn } from './script-questions.ts'
+import { askedIn, isCatcher } from './script-questions.ts'
 import { findLocal } from './script-scope.ts'
 import {
   findInAssigned,
@@ -24,6 +24,7 @@ import {
   addKeys,
   addUse,
   contextOf,
+  guarded,
   type Use,
   walkAll,
   type WalkState,
@@ -49,8 +50,10 @@ export function findInCall(node: ScriptNode, outer: WalkState): void {
   if (called !== undefined) findInParts(called, parts, state)
   const given = called?.type === 'MemberExpression' ? givenType(called, parts, state) : ''
   const tested = askedIn(called, parts)
+  const inner = guarded(state, isCatcher(called) ? [] : undefined)
   for (const part of parts) {
     if (tested !== undefined) state.walk(part, { ...state, tested })
+    else if (inner !== state && isFunction(part)) state.walk(part, inner)
     else if (given !== '' && isFunction(part)) state.walk(part, { ...state, given })
     else state.walk(part, state)
   }

@@ -47,30 +47,13 @@ export function looseEvent(name: string, index: CodeIndex): LooseUse | undefined
 const TELLING_EVENT = 9
 
 /** Longer names that libraries give to their own events. */
-const everydayEvents = new Set([
-  'configurationchange',
-  'connecting',
-  'connectionstatechange',
-  'disconnect',
-  'downloadprogress',
-  'durationchange',
-  'levelchange',
-  'loadingdone',
-  'loadingerror',
-  'navigateerror',
-  'promptaction',
-  'ratechange',
-  'selectend',
-  'terminate',
-  'textupdate',
-  'timeupdate',
-  'typechange',
-  'updateend',
-  'updatefound',
-  'updatestart',
-  'versionchange',
-  'volumechange',
-])
+const everydayEvents = new Set(
+  `configurationchange connecting connectionstatechange disconnect downloadprogress durationchange
+  levelchange loadingdone loadingerror navigateerror promptaction ratechange selectend terminate
+  textupdate timeupdate typechange updateend updatefound updatestart versionchange volumechange`.split(
+    /\s+/,
+  ),
+)
 
 /** The entry that all keys stand for: there is one, or all are supported since the same versions. */
 function onlyEntry(keys: readonly string[], index: CodeIndex): CodeEntry | undefined {

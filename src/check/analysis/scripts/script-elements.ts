@@ -8,6 +8,7 @@ import {
 } from '#check/analysis/markup-keys.ts'
 import { declarationUses } from '#check/analysis/styles/style-values.ts'
 
+import { addCaller } from './script-callers.ts'
 import { stylePropertyKeys } from './script-entries.ts'
 import { eventUse } from './script-events.ts'
 import { embed, readSheet } from './script-sinks.ts'
@@ -43,6 +44,7 @@ export const findInElement: NodeVisitor = (node, state) => {
   const name = textIn(tag, 'name')
   // Names of platform elements are lower case, names of components are not.
   const isOfPage = /^[a-z][-\w]*$/.test(name)
+  if (!isOfPage) addCaller(name, state)
   const key = isOfPage ? elementKey(name, state.collector.index) : undefined
   if (key !== undefined && tag !== undefined) addKeys([key], tag, state)
   const otherwise = isOfPage ? elementClass(name) : 'custom'

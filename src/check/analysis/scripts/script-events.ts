@@ -3,38 +3,38 @@ import type { CodeIndex } from '#check/analysis/code-index.ts'
 import { looseEvent } from './script-certainty.ts'
 import { eventKey } from './script-members.ts'
 import type { Use } from './script-state.ts'
+import { byWord } from './script-tree.ts'
 
-const interfaces: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    AnimationEvent: 'animationstart animationend animationiteration animationcancel',
-    ClipboardEvent: 'copy cut paste',
-    DragEvent: 'drag dragend dragenter dragleave dragover dragstart drop',
-    FocusEvent: 'focus blur focusin focusout',
-    FormDataEvent: 'formdata',
-    HashChangeEvent: 'hashchange',
-    InputEvent: 'beforeinput input',
-    KeyboardEvent: 'keydown keyup keypress',
-    MouseEvent: 'dblclick mousedown mouseup mousemove mouseenter mouseleave mouseover mouseout',
-    PointerEvent:
-      'click auxclick contextmenu pointerdown pointerup pointermove pointerenter pointerleave pointerover pointerout pointercancel',
-    PopStateEvent: 'popstate',
-    PromiseRejectionEvent: 'unhandledrejection rejectionhandled',
-    StorageEvent: 'storage',
-    SubmitEvent: 'submit',
-    ToggleEvent: 'beforetoggle toggle',
-    TouchEvent: 'touchstart touchend touchmove touchcancel',
-    TransitionEvent: 'transitionstart transitionend transitionrun transitioncancel',
-    WheelEvent: 'wheel',
-  }).flatMap(([type, names]) => names.split(' ').map((name) => [name, type] as const)),
-)
+/** The types of events. */
+const interfaces = byWord([
+  ['animationstart animationend animationiteration animationcancel', 'AnimationEvent'],
+  ['copy cut paste', 'ClipboardEvent'],
+  ['drag dragend dragenter dragleave dragover dragstart drop', 'DragEvent'],
+  ['focus blur focusin focusout', 'FocusEvent'],
+  ['formdata', 'FormDataEvent'],
+  ['hashchange', 'HashChangeEvent'],
+  ['beforeinput input', 'InputEvent'],
+  ['keydown keyup keypress', 'KeyboardEvent'],
+  ['dblclick mousedown mouseup mousemove mouseenter mouseleave mouseover mouseout', 'MouseEvent'],
+  [
+    'click auxclick contextmenu pointerdown pointerup pointermove pointerenter pointerleave pointerover pointerout pointercancel',
+    'PointerEvent',
+  ],
+  ['popstate', 'PopStateEvent'],
+  ['unhandledrejection rejectionhandled', 'PromiseRejectionEvent'],
+  ['storage', 'StorageEvent'],
+  ['submit', 'SubmitEvent'],
+  ['beforetoggle toggle', 'ToggleEvent'],
+  ['touchstart touchend touchmove touchcancel', 'TouchEvent'],
+  ['transitionstart transitionend transitionrun transitioncancel', 'TransitionEvent'],
+  ['wheel', 'WheelEvent'],
+])
 
-const workerInterfaces: ReadonlyMap<string, string> = new Map([
-  ['activate', 'ExtendableEvent'],
-  ['fetch', 'FetchEvent'],
-  ['install', 'ExtendableEvent'],
+const workerInterfaces = byWord([
+  ['activate install', 'ExtendableEvent'],
   ['message', 'ExtendableMessageEvent'],
-  ['notificationclick', 'NotificationEvent'],
-  ['notificationclose', 'NotificationEvent'],
+  ['fetch', 'FetchEvent'],
+  ['notificationclick notificationclose', 'NotificationEvent'],
   ['push', 'PushEvent'],
   ['sync', 'SyncEvent'],
 ])

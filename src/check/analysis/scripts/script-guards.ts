@@ -46,7 +46,7 @@ export function outcomeOf(given: ScriptNode | undefined, context: TypeContext): 
     case 'LogicalExpression':
       return logicalOutcome(node, context)
     case 'BinaryExpression':
-      return comparisonOutcome(node, context)
+      return equalityOutcome(node, context)
     case 'CallExpression':
       return callOutcome(node, context)
     case 'Identifier':
@@ -63,6 +63,25 @@ export function outcomeOf(given: ScriptNode | undefined, context: TypeContext): 
       return nothing
   }
 }
+
+/** `test === true`, `false == test`, or another comparison. What is no boolean may differ from `true` and exist. */
+function equalityOutcome(node: ScriptNode, context: TypeContext): Outcome {
+  const sides = [bare(nodeIn(node, 'left')), bare(nodeIn(node, 'right'))]
+  const place = sides.findIndex((side) => isBoolean(side))
+  const operator = textIn(node, 'operator')
+  if (place === -1 || !/^[!=]==?$/.test(operator)) return comparisonOutcome(node, context)
+  const [value, asked] = [sides[place], sides[1 - place]]
+  if (value === undefined) return nothing
+  const { yes, no } = outcomeOf(asked, context)
+  const found = outcome(yes, booleans.test(asked?.type ?? '') ? no : undefined)
+  return isFalse(value) === operator.startsWith('!') ? found : swapped(found)
+}
+
+const booleans = /^(?:Binary|Call|Unary)Expression$/
+
+const isBoolean = (node: ScriptNode | undefined): boolean =>
+  /^(?:true|false)$/.test(textIn(node, 'raw')) ||
+  (textIn(node, 'operator') === '!' && nodeIn(node, 'argument')?.type === 'Literal')
 
 /** `test ? true : false`. */
 function chosenTruth(node: ScriptNode, context: TypeContext): Guard {
@@ -125,13 +144,22 @@ function callOutcome(node: ScriptNode, context: TypeContext): Outcome {
   if (isFunction(callee)) return yesOf(truthOfResult(callee, context))
   if (callee.type === 'Identifier') {
     const made = findLocal(context.scope, textIn(callee, 'name'))?.made
-    return made === undefined ? nothing : yesOf(truthOfResult(made, context))
+    if (made === undefined) return nothing
+    const passed = passedOn(made, parts)
+    return passed === undefined ? yesOf(truthOfResult(made, context)) : outcomeOf(passed, context)
   }
   if (callee.type !== 'MemberExpression') return nothing
   const owned = ownedKeys(callee, parts, context)
   if (owned.length > 0) return existence(owned)
   if (propertyName(callee) !== 'supports') return yesOf(memberTruth(callee, true, context))
   return supportsOutcome(callee, parts, context)
+}
+
+/** The argument that a function of the code returns: `function cached(name, value) { store[name] = value; return value }`. */
+function passedOn(made: ScriptNode, parts: readonly ScriptNode[]): ScriptNode | undefined {
+  const names = new Set(returnsIn(nodeIn(made, 'body') ?? made).map((each) => textIn(each, 'name')))
+  const place = nodesIn(made, 'params').findIndex((each) => names.has(textIn(each, 'name') || '-'))
+  return names.size === 1 ? parts[place] : undefined
 }
 
 function identifierOutcome(node: ScriptNode, context: TypeContext): Outcome {

@@ -47,7 +47,8 @@ export const namedConstructors: ReadonlyMap<string, string> = new Map([
 ])
 
 function staticKey(type: string, name: string, index: CodeIndex): string | undefined {
-  const builtIn = builtInKey(`${type}.${name}`)
+  const path = `${type}.${name}`.replace(/^RegExp\.\$\d$/, 'RegExp.n')
+  const builtIn = builtInKey(path)
   const kind = index.get(builtIn)?.kind
   if (kind === 'static member' || kind === 'name') return builtIn
   // Namespaces have static members only; the data marks just some of them as static.

@@ -46,17 +46,7 @@ function polyfillName(path: string): string | undefined {
 }
 
 /** Folders of core-js that choose how much is provided. */
-const layers = new Set([
-  'actual',
-  'es',
-  'features',
-  'full',
-  'modules',
-  'proposals',
-  'stable',
-  'stage',
-  'web',
-])
+const layers = new Set('actual es features full modules proposals stable stage web'.split(' '))
 
 /** Interfaces and functions of the web that core-js provides beside the built-in objects. */
 const provided =

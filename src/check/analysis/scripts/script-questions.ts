@@ -24,9 +24,12 @@ export const existence = (keys: readonly string[]): Outcome =>
 /** The outcome of an entry as a test. A property may be false where it exists; a function is not. */
 export function truthOutcome(keys: readonly string[], { index }: TypeContext): Outcome {
   if (keys.length === 0) return nothing
-  const isAlwaysTrue = keys.every((key) => /\(\)$|^[A-Z]\w*$/.test(index.get(key)?.name ?? ''))
-  return isAlwaysTrue ? existence(keys) : { yes: [keys] }
+  return keys.every((key) => isCallable(key, index)) ? existence(keys) : { yes: [keys] }
 }
+
+/** Whether an entry is a function or an interface, which is never false, and which code sets to provide it. */
+export const isCallable = (key: string, index: TypeContext['index']): boolean =>
+  /\(\)$|^[A-Z]\w*$/.test(index.get(key)?.name ?? '')
 
 export function comparisonOutcome(node: ScriptNode, context: TypeContext): Outcome {
   const operator = textIn(node, 'operator')
@@ -49,7 +52,7 @@ export function comparisonOutcome(node: ScriptNode, context: TypeContext): Outco
 }
 
 /** Whether an expression is `null`, `undefined` or `void 0`. */
-function isNothing(node: ScriptNode | undefined): boolean {
+export function isNothing(node: ScriptNode | undefined): boolean {
   if (node?.type === 'Identifier') return textIn(node, 'name') === 'undefined'
   if (node?.type === 'UnaryExpression') return textIn(node, 'operator') === 'void'
   return node?.type === 'Literal' && Reflect.get(node, 'value') === null && !('regex' in node)
@@ -67,17 +70,22 @@ function inKeys(
   const loose = type === '' ? likelyMember(name, context) : undefined
   const key = loose ?? memberKey(type, name, context.index)
   if (key !== undefined) return [key]
-  return type === 'CSSStyleDeclaration' || type === '' ? stylePropertyKeys(name, context) : []
+  return type.startsWith('CSSStyle') || type === '' ? stylePropertyKeys(name, context) : []
 }
 
 /** Functions of libraries that tell whether something exists: `is.function(x)`, `isNative(x)`. */
 const questions = /^(?:is_?)?(?:fn|func|function|callable|native|defined)$|^Boolean$/i
 
 /** What a call asks for, if that is all it does: `document.exitFullscreen` in `isFunction(…)`. */
-export function askedIn(called: ScriptNode | undefined, parts: readonly ScriptNode[]) {
-  const name = called?.type === 'MemberExpression' ? propertyName(called) : textIn(called, 'name')
-  return parts.length === 1 && questions.test(name) ? bare(parts[0]) : undefined
-}
+export const askedIn = (called: ScriptNode | undefined, parts: readonly ScriptNode[]) =>
+  parts.length === 1 && questions.test(calledName(called)) ? bare(parts[0]) : undefined
+
+/** Whether a function catches what its argument throws, as core-js and lodash name it. */
+export const isCatcher = (called: ScriptNode | undefined): boolean =>
+  /^(?:attempt|fails)$/.test(calledName(called))
+
+const calledName = (called: ScriptNode | undefined): string =>
+  called?.type === 'MemberExpression' ? propertyName(called) : textIn(called, 'name')
 
 /** `Object.hasOwn(Promise, "try")`, `Reflect.has(…)`, `Promise.hasOwnProperty("try")`, `hasOwnProperty.call(…)`. */
 export function ownedKeys(

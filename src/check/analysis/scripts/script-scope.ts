@@ -104,19 +104,15 @@ export const MOST_PARTS = 4
 
 const givers = /^(?:AssignmentExpression|ObjectExpression|Class(?:Declaration|Expression))$/
 
-const noted = new WeakSet<ScriptNode>()
-
 /** Notes the members that an object, a class or an assignment gives. */
 function declareMembers(given: ScriptNode | undefined, scope: Scope): void {
   const node = bare(given)
   if (node === undefined || !givers.test(node.type)) return
-  // The names of a function are declared again where its results are inferred.
-  if (noted.has(node)) return
-  noted.add(node)
   const add = (name: string, part: ScriptNode, value: ScriptNode | undefined) => {
     const parts = scope.members.get(name)
     if (parts === undefined) scope.members.set(name, [part])
-    else if (parts.length <= MOST_PARTS) parts.push(part)
+    // The names of a function are declared again where its results are inferred.
+    else if (parts.length <= MOST_PARTS && !parts.includes(part)) parts.push(part)
     declareMembers(value, scope)
   }
   if (node.type === 'AssignmentExpression') {
@@ -135,16 +131,10 @@ function declareMembers(given: ScriptNode | undefined, scope: Scope): void {
   }
 }
 
-const namedDeclarations = new Set([
-  'FunctionDeclaration',
-  'ClassDeclaration',
-  'TSDeclareFunction',
-  'TSEnumDeclaration',
-  'TSModuleDeclaration',
-  'TSInterfaceDeclaration',
-  'TSTypeAliasDeclaration',
-  'TSImportEqualsDeclaration',
-])
+const namedDeclarations = new Set(
+  `FunctionDeclaration ClassDeclaration TSDeclareFunction TSEnumDeclaration TSModuleDeclaration
+  TSInterfaceDeclaration TSTypeAliasDeclaration TSImportEqualsDeclaration`.split(/\s+/),
+)
 
 function declareNamed(statement: ScriptNode, scope: Scope): void {
   if (namedDeclarations.has(statement.type)) {
@@ -158,9 +148,16 @@ function declareNamed(statement: ScriptNode, scope: Scope): void {
     }
     return
   }
-  // `var` declarations are hoisted to the function.
-  for (const child of isFunction(statement) ? [] : childrenIn(statement)) declareVars(child, scope)
+  declareVars(statement, scope)
 }
+
+/** Statements that hold statements, whose `var` declarations are hoisted to the function. */
+const holders = new Set(
+  `BlockStatement CatchClause DoWhileStatement ForInStatement ForOfStatement ForStatement IfStatement
+  LabeledStatement SwitchCase SwitchStatement TryStatement WhileStatement WithStatement`.split(
+    /\s+/,
+  ),
+)
 
 /** `type Names = Set<string>`. Types have names of their own, which begin with "<" in a scope. */
 function declareAlias(statement: ScriptNode, scope: Scope): void {
@@ -184,10 +181,9 @@ export function declareTypes(node: ScriptNode, scope: Scope): void {
 export const typeName = (name: string): string => `<${name}>`
 
 function declareVars(node: ScriptNode, scope: Scope): void {
-  if (isFunction(node) || node.type.startsWith('Class')) return
   if (node.type === 'VariableDeclaration' && textIn(node, 'kind') === 'var') {
     declareStatement(node, scope)
-  } else if (!node.type.endsWith('Expression')) {
+  } else if (holders.has(node.type)) {
     for (const child of childrenIn(node)) declareVars(child, scope)
   }
 }

@@ -56,17 +56,9 @@ const markupMethods: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Methods that take markup or something else: of jQuery, and of the document. */
-const maybeMarkup = new Set([
-  '$',
-  'after',
-  'append',
-  'before',
-  'html',
-  'jQuery',
-  'parseFromString',
-  'prepend',
-  'replaceWith',
-])
+const maybeMarkup = new Set(
+  '$ after append before html jQuery parseFromString prepend replaceWith'.split(' '),
+)
 
 const writers = new Set(['write', 'writeln'])
 

@@ -12,12 +12,24 @@ import type { Polyfills } from './script-polyfills.ts'
 import type { Scope, TypeContext } from './script-scope.ts'
 import { headOf, type ScriptNode } from './script-tree.ts'
 
+/** Where a function of the script is named. */
+export type Called = {
+  /** Implies nothing until the whole script has been visited. */
+  readonly guard: (readonly string[])[]
+  /** The guards of the places that name the function. */
+  readonly places: (readonly Guard[])[]
+}
+
+/** The functions of a script that have a name. */
+export type CalledFunctions = Map<ScriptNode, Called>
+
 /** What all of a script shares. */
 export type ScriptSource = {
   /** The parsed text, to which the offsets of nodes refer. */
   readonly text: string
   readonly at: Embedding
   readonly polyfills: Polyfills
+  readonly called: CalledFunctions
 }
 
 /** What differs between the places of a script. Few fields: each node visited copies them. */

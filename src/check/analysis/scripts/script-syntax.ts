@@ -2,6 +2,7 @@ import type { PartClass } from '#check/analysis/account.ts'
 
 import { literalKeys, templateKeys } from './script-literals.ts'
 import {
+  byWord,
   isFunction,
   isSet,
   literalText,
@@ -116,11 +117,10 @@ const propertyKeys: KeysOf = (node, { parent }) => {
   ]
 }
 
-const spreadPlaces: ReadonlyMap<string, string> = new Map([
+const spreadPlaces = byWord([
   ['ObjectExpression', `${operators}.object_initializer.spread_properties`],
   ['ArrayExpression', `${operators}.spread.spread_in_arrays`],
-  ['CallExpression', `${operators}.spread.spread_in_function_calls`],
-  ['NewExpression', `${operators}.spread.spread_in_function_calls`],
+  ['CallExpression NewExpression', `${operators}.spread.spread_in_function_calls`],
 ])
 
 const spreadKeys: KeysOf = (_node, { parent }) => {
@@ -190,12 +190,9 @@ const one =
   (key: string): KeysOf =>
   () => [key]
 
-const syntax: ReadonlyMap<string, KeysOf> = new Map<string, KeysOf>([
-  ['ArrowFunctionExpression', functionKeys],
-  ['FunctionExpression', functionKeys],
-  ['FunctionDeclaration', functionKeys],
-  ['ClassDeclaration', classKeys],
-  ['ClassExpression', classKeys],
+const syntax = byWord<KeysOf>([
+  ['ArrowFunctionExpression FunctionExpression FunctionDeclaration', functionKeys],
+  ['ClassDeclaration ClassExpression', classKeys],
   ['PropertyDefinition', fieldKeys],
   ['MethodDefinition', methodKeys],
   ['StaticBlock', one(`${classes}.static.initialization_blocks`)],
@@ -203,11 +200,8 @@ const syntax: ReadonlyMap<string, KeysOf> = new Map<string, KeysOf>([
   ['Property', propertyKeys],
   ['SpreadElement', spreadKeys],
   ['RestElement', restKeys],
-  ['ObjectPattern', one(`${operators}.destructuring`)],
-  ['ArrayPattern', one(`${operators}.destructuring`)],
-  ['BinaryExpression', operatorKeys],
-  ['LogicalExpression', operatorKeys],
-  ['AssignmentExpression', operatorKeys],
+  ['ObjectPattern ArrayPattern', one(`${operators}.destructuring`)],
+  ['BinaryExpression LogicalExpression AssignmentExpression', operatorKeys],
   ['Literal', literalKeys],
   ['TemplateLiteral', templateKeys],
   ['ChainExpression', one(`${operators}.optional_chaining`)],
@@ -233,13 +227,10 @@ const syntax: ReadonlyMap<string, KeysOf> = new Map<string, KeysOf>([
       nodeIn(node, 'param') === undefined ? [`${statements}.try_catch.optional_catch_binding`] : [],
   ],
   ['ImportExpression', dynamicImportKeys],
-  ['CallExpression', callKeys],
-  ['NewExpression', callKeys],
+  ['CallExpression NewExpression', callKeys],
   ['WithStatement', one(`${statements}.with`)],
   ['ImportDeclaration', importKeys],
-  ['ExportNamedDeclaration', exportKeys],
-  ['ExportDefaultDeclaration', exportKeys],
-  ['ExportAllDeclaration', exportKeys],
+  ['ExportNamedDeclaration ExportDefaultDeclaration ExportAllDeclaration', exportKeys],
   ['MetaProperty', metaKeys],
 ])
 

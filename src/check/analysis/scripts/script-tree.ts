@@ -90,12 +90,9 @@ export function bare(node: ScriptNode | undefined): ScriptNode | undefined {
   }
 }
 
-const functions = new Set([
-  'FunctionDeclaration',
-  'FunctionExpression',
-  'ArrowFunctionExpression',
-  'TSDeclareFunction',
-])
+const functions = new Set(
+  'FunctionDeclaration FunctionExpression ArrowFunctionExpression TSDeclareFunction'.split(' '),
+)
 
 export const isFunction = ({ type }: ScriptNode): boolean => functions.has(type)
 
@@ -127,19 +124,19 @@ const beforeRight: EndOf = (node) => nodeIn(node, 'right')?.start
 
 const afterKey: EndOf = (node) => nodeIn(node, 'key')?.end
 
-const ends: ReadonlyMap<string, EndOf> = new Map<string, EndOf>([
-  ['AssignmentExpression', beforeRight],
-  ['BinaryExpression', beforeRight],
-  ['LogicalExpression', beforeRight],
+/** A table by each of the words that its rows begin with. */
+export const byWord = <Value>(
+  rows: readonly (readonly [words: string, value: Value])[],
+): ReadonlyMap<string, Value> =>
+  new Map(rows.flatMap(([words, value]) => words.split(' ').map((each) => [each, value])))
+
+const ends = byWord<EndOf>([
+  ['AssignmentExpression BinaryExpression LogicalExpression', beforeRight],
   ['AwaitExpression', word('await')],
   ['YieldExpression', word('yield')],
-  ['ExportNamedDeclaration', (node) => nodeIn(node, 'declaration')?.start],
-  ['ExportDefaultDeclaration', (node) => nodeIn(node, 'declaration')?.start],
-  ['MethodDefinition', afterKey],
-  ['Property', afterKey],
-  ['PropertyDefinition', afterKey],
-  ['RestElement', word('...')],
-  ['SpreadElement', word('...')],
+  ['ExportNamedDeclaration ExportDefaultDeclaration', (node) => nodeIn(node, 'declaration')?.start],
+  ['MethodDefinition Property PropertyDefinition', afterKey],
+  ['RestElement SpreadElement', word('...')],
   ['StaticBlock', word('static')],
   ['VariableDeclaration', (node) => node.start + textIn(node, 'kind').length],
 ])

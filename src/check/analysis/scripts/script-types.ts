@@ -29,15 +29,7 @@ import {
 } from './script-tree.ts'
 
 /** Names that refer to the window itself; build steps replace `global`. */
-export const windowNames = new Set([
-  'window',
-  'self',
-  'globalThis',
-  'global',
-  'top',
-  'parent',
-  'frames',
-])
+export const windowNames = new Set('window self globalThis global top parent frames'.split(' '))
 
 /**
  * The inferred type of an expression: "HTMLElement", "Promise<Response>", "typeof Array" for the
@@ -156,7 +148,7 @@ function memberType(node: ScriptNode, context: TypeContext): string {
   return key === undefined ? '' : index.typeOf(key)
 }
 
-const elementMethods = new Set(['createElement', 'querySelector', 'closest'])
+const elementMethods = new Set(['createElement', 'querySelector'])
 
 function callType(node: ScriptNode, context: TypeContext): string {
   const callee = bare(nodeIn(node, 'callee'))
@@ -164,11 +156,12 @@ function callType(node: ScriptNode, context: TypeContext): string {
   if (callee?.type !== 'MemberExpression') return ''
   const name = propertyName(callee)
   const [first] = nodesIn(node, 'arguments')
-  if (elementMethods.has(name)) {
+  const owner = typeOf(nodeIn(callee, 'object'), context).replace(/^typeof /, '')
+  // Objects of libraries have a method `closest()`, too.
+  if (elementMethods.has(name) || (name === 'closest' && owner !== '')) {
     const type = context.index.interfaceOf(literalText(first)?.toLowerCase() ?? '')
     if (type !== undefined) return type
   }
-  const owner = typeOf(nodeIn(callee, 'object'), context).replace(/^typeof /, '')
   if (name === 'getContext') return canvasContext(owner, literalText(first) ?? '')
   const known = returnedType(owner, name, context.index)
   if (known !== '') return known
@@ -184,17 +177,9 @@ function calledType(name: string, { index, scope }: TypeContext): string {
 }
 
 /** Objects that return a value of their type when they are called. */
-const convertible = new Set([
-  'Array',
-  'BigInt',
-  'Error',
-  'Function',
-  'Number',
-  'RegExp',
-  'String',
-  'Symbol',
-  'TypeError',
-])
+const convertible = new Set(
+  'Array BigInt Error Function Number RegExp String Symbol TypeError'.split(' '),
+)
 
 /** The type of what a function of the code returns, if it says so or is a generator. */
 function resultType(made: ScriptNode | undefined, context: TypeContext): string {

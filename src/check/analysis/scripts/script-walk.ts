@@ -9,9 +9,11 @@ import {
   walkChain,
   walkLogical,
   walkOwner,
+  walkSwitch,
   walkTest,
   walkUnary,
 } from './script-branches.ts'
+import { addCaller, settleCalls } from './script-callers.ts'
 import { findInCall, findInNew, styleMemberUses } from './script-calls.ts'
 import { walkClass } from './script-classes.ts'
 import { findInElement } from './script-elements.ts'
@@ -34,6 +36,7 @@ import {
 import { leavesTopLevel, syntaxClass, syntaxKeys } from './script-syntax.ts'
 import { walkTagged, walkTemplate } from './script-templates.ts'
 import {
+  byWord,
   childrenIn,
   isExit,
   isSet,
@@ -58,7 +61,7 @@ export function walkScript({ body, text, at }: Script, collector: Collector): vo
   declareStatements(body, scope)
   const state = {
     collector,
-    source: { text, at, polyfills: polyfillsIn(body) },
+    source: { text, at, polyfills: polyfillsIn(body), called: new Map() },
     scope,
     guards: at.guards,
     parent: undefined,
@@ -68,10 +71,14 @@ export function walkScript({ body, text, at }: Script, collector: Collector): vo
     given: '',
     walk,
   }
-  // Other scripts of the page use what a script declares outside of functions.
-  for (const name of scope.names.keys()) ownGlobal(name, state)
+  // Other scripts of the page use what a script declares outside of functions, as does the markup around it.
+  for (const name of scope.names.keys()) {
+    ownGlobal(name, state)
+    if (at.offset !== 0) addCaller(name, state)
+  }
   if (at.firstLine === 1 && text.startsWith('#!')) findHashbang(state)
   walkStatements(body, state)
+  settleCalls(state.source.called)
 }
 
 function findHashbang({ source, collector }: Pick<WalkState, 'source' | 'collector'>): void {
@@ -113,6 +120,7 @@ function walk(node: ScriptNode, state: WalkState): void {
   const visitor = visitors.get(node.type)
   const is = fateWith(keys, visitor === undefined ? syntaxClass(node) : 'plain')
   accountFor({ is, kind: 'syntax', name: node.type }, node, state)
+  if (visitor === skip) return
   const isTop = isTopLevel && !leavesTopLevel(node)
   const inner = { ...state, parent: node, outer: parent, isTopLevel: isTop }
   if (visitor !== undefined) visitor(node, inner)
@@ -120,18 +128,12 @@ function walk(node: ScriptNode, state: WalkState): void {
   else walkAll(childrenIn(node), inner)
 }
 
-const valueNodes = new Set([
-  'TSAsExpression',
-  'TSEnumDeclaration',
-  'TSExportAssignment',
-  'TSInstantiationExpression',
-  'TSModuleBlock',
-  'TSModuleDeclaration',
-  'TSNonNullExpression',
-  'TSParameterProperty',
-  'TSSatisfiesExpression',
-  'TSTypeAssertion',
-])
+const valueNodes = new Set(
+  `TSAsExpression TSEnumDeclaration TSExportAssignment TSInstantiationExpression TSModuleBlock
+  TSModuleDeclaration TSNonNullExpression TSParameterProperty TSSatisfiesExpression TSTypeAssertion`.split(
+    /\s+/,
+  ),
+)
 
 /** Whether a node has no runtime code. The names of members that it declares belong to the code. */
 function isTypeOnly(node: ScriptNode, collector: Collector): boolean {
@@ -232,25 +234,23 @@ const walkLoop: NodeVisitor = (node, given) => {
   walkAll([nodeIn(node, 'body')], state)
 }
 
-/** Cases share one block. */
-const walkSwitch: NodeVisitor = (node, given) => {
-  const state = { ...given, scope: openScope(given.scope) }
-  declareStatements(
-    nodesIn(node, 'cases').flatMap((each) => nodesIn(each, 'consequent')),
-    state.scope,
-  )
-  walkAll(childrenIn(node), state)
+const walkCase: NodeVisitor = (node, state) => {
+  walkAll([nodeIn(node, 'test')], state)
+  walkStatements(nodesIn(node, 'consequent'), state)
 }
 
-/** Who catches an error without looking at it expects that something is missing. */
+/** Who catches an error without looking at it, or only to tell what it is, expects that something is missing. */
 const walkTry: NodeVisitor = (node, state) => {
   const handler = nodeIn(node, 'handler')
   const [param, body] = [nodeIn(handler, 'param'), nodeIn(handler, 'body')]
   const text = body === undefined ? 'throw' : state.source.text.slice(body.start, body.end)
   const isNamed = param === undefined || param.type === 'Identifier'
   const words = new Set(text.match(/[\w$]+/g))
-  const isExpected = isNamed && !words.has('throw') && !words.has(textIn(param, 'name'))
-  walkAll([nodeIn(node, 'block')], guarded(state, isExpected ? [] : undefined))
+  const [first] = body === undefined ? [] : nodesIn(body, 'body')
+  const isAnswer =
+    first?.type === 'ReturnStatement' && nodeIn(first, 'argument')?.type === 'BinaryExpression'
+  const isUnseen = isNamed && !words.has('throw') && !words.has(textIn(param, 'name'))
+  walkAll([nodeIn(node, 'block')], guarded(state, isUnseen || isAnswer ? [] : undefined))
   walkAll([handler, nodeIn(node, 'finalizer')], state)
 }
 
@@ -271,56 +271,46 @@ const walkCatch: NodeVisitor = (node, state) => {
 const walkExport: NodeVisitor = (node, state) => {
   const declaration = nodeIn(node, 'declaration')
   walkAll([declaration], state)
-  if (declaration?.type !== 'VariableDeclaration') return
-  const values = nodesIn(declaration, 'declarations').map((each) => nodeIn(each, 'init'))
-  for (const value of values) {
+  const declared = declaration === undefined ? [] : nodesIn(declaration, 'declarations')
+  for (const each of [...nodesIn(node, 'specifiers'), ...declared, declaration]) {
+    addCaller(textIn(nodeIn(each, 'local') ?? nodeIn(each, 'id'), 'name'), state)
+  }
+  for (const each of declared) {
+    const value = nodeIn(each, 'init')
     if (value?.type === 'MemberExpression') addKeys(keysOf(value, contextOf(state)), value, state)
   }
 }
 
 const skip: NodeVisitor = () => {}
 
-const visitors: ReadonlyMap<string, NodeVisitor> = new Map<string, NodeVisitor>([
-  ['BlockStatement', walkBlock],
-  ['StaticBlock', walkBlock],
-  ['TSModuleBlock', walkBlock],
-  ['FunctionDeclaration', walkFunction],
-  ['FunctionExpression', walkFunction],
-  ['ArrowFunctionExpression', walkFunction],
+const visitors = byWord<NodeVisitor>([
+  ['BlockStatement StaticBlock TSModuleBlock', walkBlock],
+  ['FunctionDeclaration FunctionExpression ArrowFunctionExpression', walkFunction],
   ['VariableDeclarator', walkDeclarator],
-  ['ClassDeclaration', walkClass],
-  ['ClassExpression', walkClass],
+  ['ClassDeclaration ClassExpression', walkClass],
   ['ChainExpression', walkChain],
   ['MemberExpression', walkMember],
   ['Identifier', walkIdentifier],
-  ['IfStatement', walkBranches],
-  ['ConditionalExpression', walkBranches],
-  ['WhileStatement', walkBranches],
+  ['IfStatement ConditionalExpression WhileStatement', walkBranches],
   ['LogicalExpression', walkLogical],
   ['UnaryExpression', walkUnary],
   ['BinaryExpression', walkBinary],
-  ['Property', walkProperty],
-  ['PropertyDefinition', walkProperty],
-  ['MethodDefinition', walkProperty],
-  ['ForStatement', walkLoop],
-  ['ForInStatement', walkLoop],
-  ['ForOfStatement', walkLoop],
+  ['Property PropertyDefinition MethodDefinition', walkProperty],
+  ['ForStatement ForInStatement ForOfStatement', walkLoop],
   ['CatchClause', walkCatch],
   ['TryStatement', walkTry],
   ['ReturnStatement', walkReturn],
   ['SwitchStatement', walkSwitch],
+  ['SwitchCase', walkCase],
   ['AssignmentExpression', walkAssignment],
   ['CallExpression', findInCall],
   ['NewExpression', findInNew],
   ['TaggedTemplateExpression', walkTagged],
   ['TemplateLiteral', walkTemplate],
   ['LabeledStatement', (node, state) => walkAll([nodeIn(node, 'body')], state)],
-  ['ExportNamedDeclaration', walkExport],
-  ['ExportDefaultDeclaration', (node, state) => walkAll([nodeIn(node, 'declaration')], state)],
-  ['ImportDeclaration', skip],
-  ['ExportAllDeclaration', skip],
-  ['MetaProperty', skip],
-  ['BreakStatement', skip],
-  ['ContinueStatement', skip],
-  ['TSEnumDeclaration', skip],
+  ['ExportNamedDeclaration ExportDefaultDeclaration', walkExport],
+  [
+    'Literal ThisExpression ImportDeclaration ExportAllDeclaration MetaProperty BreakStatement ContinueStatement TSEnumDeclaration',
+    skip,
+  ],
 ])
