@@ -99,10 +99,14 @@ const templateLanguages = {
   template: [php, percent, braces],
 } as const satisfies Readonly<Record<string, readonly Language[]>>
 
+/** Behind `<!--` in a script, what looks like a script belongs to it. */
+const withInner =
+  /<script\b[^>]*>\s*<!--(?:(?!-->|<\/?script)[\s\S]|<script\b(?:(?!<\/script)[\s\S])*<\/script)*/gi
+
 /** Replaces the code of template languages on the server; comments are not among its pieces. */
 export function maskTemplate(given: string, kind: keyof typeof templateLanguages): MaskedText {
   const pieces: CodePiece[] = []
-  let text = given
+  let text = given.replaceAll(withInner, (found) => found.replaceAll(/<\/(?=script)/gi, '<\\'))
   if (!/<[?%]|\{[{%#]/.test(given)) return { text, pieces }
   for (const { pattern, comment, output, isInScripts } of templateLanguages[kind]) {
     const skipped = isInScripts ? String.raw`<!--[\s\S]*?-->()` : raw

@@ -41,6 +41,15 @@ test.each([
   ['a.ts', 'import defer * as later from "./a.js"', 'javascript.statements.import.defer'],
   ['a.js', 'import source wasm from "./a.wasm"', 'javascript.statements.import.import_source'],
   ['a.ts', 'export default abstract class { a() {} }', 'javascript.statements.class'],
+  ['a.ts', 'export default abstract class<T> { abstract a(): T; b() { fetch("") } }', 'api.fetch'],
+  ['a.js', 'import.defer("./a.js").then(f)', 'javascript.operators.import.defer'],
+  ['a.ts', 'await import.source("./a.wasm")', 'javascript.operators.import.import_source'],
+  [
+    'a.html',
+    '<script>\n<!--\ndocument.write("<script src=a></script>"); fetch("")\n//-->\n</script>',
+    'api.fetch',
+  ],
+  ['a.html', '<script>\n<!--\nfetch("")\n</script><p inert></p>', 'html.global_attributes.inert'],
   ['a.ts', 'const f = a ? (b) => (c) : (d) => e', 'javascript.functions.arrow_functions'],
   ['a.ts', 'const f = a ? (b) => (c) : d => e', 'javascript.functions.arrow_functions'],
   [

@@ -76,7 +76,7 @@ function waysOf(text: string, syntax: ScriptSyntax): readonly Way[] {
   const sourceTypes: readonly SourceType[] = /^(?:import|export)\b/m.test(text)
     ? ['module']
     : ['module', 'script']
-  const rare = syntax === 'js' ? text : withoutRareTypes(text)
+  const rare = withoutRareParts(text)
   const texts = rare === text ? [text] : [text, rare]
   return attempts[syntax].flatMap((attempt) =>
     texts.flatMap((each) =>
@@ -91,13 +91,17 @@ type Way = {
   readonly text: string
 }
 
-/** Without what the parser of TypeScript lacks, and what leaves no code: the text keeps its length. */
-const withoutRareTypes = (text: string): string =>
+/** Without what the parsers lack, and what leaves no code of its own: the text keeps its length. */
+const withoutRareParts = (text: string): string =>
   text
-    .replaceAll(/(?<=\bexport\s+default\s+)abstract(?=\s+class\b)/g, (word) =>
-      ' '.repeat(word.length),
+    .replaceAll(/\bimport\s*\.\s*(?:defer|source)(?=\s*\()/g, (found) =>
+      'import'.padEnd(found.length),
     )
-    .replaceAll(/(?<=\benum\s+\w+\s*\{)[^}]*\[[^}]*/g, (members) =>
+    .replaceAll(
+      /\babstract(?=\s+class\b)(?<=\bexport\s+default\s+abstract)|\babstract(?=\s+(?!class\b)[\w#])(?<=[{;}]\s*abstract)/g,
+      (word) => ' '.repeat(word.length),
+    )
+    .replaceAll(/\benum\s+\w+\s*\{[^}]*\[[^}]*/g, (members) =>
       members.replaceAll(/\[(["'`])([^"'`\\$\n]*)\1\]/g, ' "$2" '),
     )
 

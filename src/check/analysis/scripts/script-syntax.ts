@@ -133,17 +133,18 @@ const restKeys: KeysOf = (_node, { parent }) => {
   return parent?.type === 'ArrayPattern' ? [`${operators}.destructuring.rest_in_arrays`] : []
 }
 
+/** `import defer`, `import.source()`. */
+const phaseKeys = (base: string, phase = ''): readonly string[] =>
+  phase === '' ? [] : [`${base}.${phase === 'source' ? 'import_source' : phase}`]
+
 const importKeys: KeysOf = (node) => {
   if (textIn(node, 'importKind') === 'type') return []
   const isQuoted = nodesIn(node, 'specifiers').some(
     (specifier) => nodeIn(specifier, 'imported')?.type === 'Literal',
   )
-  const phase = textIn(node, 'phase')
   return [
     `${statements}.import`,
-    ...(phase === ''
-      ? []
-      : [`${statements}.import.${phase === 'source' ? 'import_source' : phase}`]),
+    ...phaseKeys(`${statements}.import`, textIn(node, 'phase')),
     ...attributeKeys(nodesIn(node, 'attributes')),
     ...(isQuoted ? [`${statements}.import.arbitrary_module_namespace_identifier_names`] : []),
   ]
@@ -155,8 +156,10 @@ const dynamicImportKeys: KeysOf = (node, { source: { text } }) => {
   const last = options ?? nodeIn(node, 'source')
   const hasComma = last !== undefined && /^\s*,/.test(text.slice(last.end, node.end))
   const attributes = options === undefined ? undefined : propertyValue(options, 'with')
+  const phase = /^import\s*\.\s*(\w+)/.exec(text.slice(node.start, node.end))?.[1]
   return [
     base,
+    ...phaseKeys(base, phase),
     ...(options === undefined ? [] : [`${base}.options_parameter`]),
     ...(attributes === undefined ? [] : attributeKeys(nodesIn(attributes, 'properties'))),
     ...(hasComma ? [`${grammar}.trailing_commas.trailing_commas_in_dynamic_import`] : []),

@@ -174,21 +174,16 @@ function classOf(atRule: string, node: CssNode): PartClass | undefined {
     case 'Raw':
       // The argument of a function, which is read with it.
       return atRule === 'supports' ? 'plain' : rawClass(name)
-    case 'SupportsDeclaration':
-    case 'FeatureRange':
-    case 'Function':
-    case 'Dimension':
-    case 'Identifier':
-    case 'String':
-    case 'Url':
-    case 'Number':
-    case 'Percentage':
-    case 'Ratio':
-      return 'plain'
     default:
-      return undefined
+      return plainParts.has(node.type) ? 'plain' : undefined
   }
 }
+
+const plainParts = new Set(
+  `SupportsDeclaration FeatureRange Function Dimension Identifier String Url Number Percentage Ratio`.split(
+    ' ',
+  ),
+)
 
 function conditionKeys(atRule: string, node: CssNode, known: Known): readonly string[] {
   if (atRule === 'supports') {
