@@ -218,9 +218,11 @@ function addTruth(name: string, value: ScriptNode | undefined, state: WalkState)
 }
 
 /** `let idle = window.requestIdleCallback; if (!idle) idle = later`: a name that then holds something else. */
-function forgetAlias(name: string, { scope }: WalkState): void {
-  const { keys, ...local } = findLocal(scope, name) ?? { type: '' }
-  if (keys !== undefined) changeLocal(scope, name, local)
+function forgetValue(name: string, given: string, { scope }: WalkState): void {
+  const { keys, type, ...local } = findLocal(scope, name) ?? { type: given }
+  const isSame = given === '' || given === type
+  if (keys !== undefined || !isSame)
+    changeLocal(scope, name, { ...local, type: isSame ? type : '' })
 }
 
 /** Visits an assignment. Members that code assigns to "this" or to a prototype count as its own. */
@@ -235,7 +237,7 @@ export const walkAssignment: NodeVisitor = (node, state) => {
   for (const key of providedKeys(left, state)) state.source.polyfills.add(key)
   ownIfUnknown(left, state)
   if (left?.type === 'Identifier') {
-    forgetAlias(textIn(left, 'name'), state)
+    forgetValue(textIn(left, 'name'), typeOf(right, contextOf(state)), state)
     addTruth(textIn(left, 'name'), right, state)
   }
   addTypedMembers(left, right, state)

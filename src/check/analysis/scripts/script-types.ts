@@ -80,7 +80,8 @@ function createdType(callee: ScriptNode | undefined, context: TypeContext): stri
   const name = callee?.type === 'Identifier' ? textIn(callee, 'name') : ''
   const named =
     findLocal(context.scope, name) === undefined ? namedConstructors.get(name) : undefined
-  return named ?? typeOf(callee, context).replace(/^typeof /, '')
+  // What a function of the code creates is an object of the code.
+  return named ?? /^typeof (.*)$/.exec(typeOf(callee, context))?.[1] ?? ''
 }
 
 function derivedType(node: ScriptNode, context: TypeContext): string {

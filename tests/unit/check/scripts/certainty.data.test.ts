@@ -25,8 +25,16 @@ test.each([
 })
 
 test.each([
+  'const Rule = function () {}; const rule = new Rule(); f(rule.caller)',
+  'let own = /a/; own = {}; f(own.flags)',
+])('an object of the code has no members of the platform: “%s”', (code) => {
+  expect(usesIn(code).filter((use) => /\.(?:caller|flags)/.test(use))).toEqual([])
+})
+
+test.each([
   ['document.body.showPopover()', 'api.HTMLElement.showPopover'],
   ['navigation.canGoBack', 'api.Navigation.canGoBack'],
+  ['let a = document.body; if (b) a = null; a.showPopover()', 'api.HTMLElement.showPopover'],
   ['document.body.style.anchorName = "--a"', 'css.properties.anchor-name'],
   ['[].toSorted()', 'javascript.builtins.Array.toSorted'],
   ['const own = {}; own.__defineGetter__("a", f)', 'javascript.builtins.Object.defineGetter'],
