@@ -164,6 +164,7 @@ test.each([
   ['a.html', '<svg focusable="false"><path fill="none"/></svg>'],
   ['a.js', 'document.createTreeWalker(document, NodeFilter.SHOW_TEXT)'],
   ['a.js', 'parseFloat(RegExp.$1)'],
+  ['a.js', 'hasOwnProperty.call(document, "b")'],
   ['a.js', 'document.documentMode > 7 || document.body.currentStyle'],
   ['a.js', 'document.body.dataset.anything'],
   ['a.js', 'import $ from "jquery"; $(document).closest("ul").addClass("b")'],

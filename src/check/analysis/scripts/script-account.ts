@@ -2,7 +2,7 @@ import type { PartClass } from '#check/analysis/account.ts'
 
 import { addCaller } from './script-callers.ts'
 import { cssProperty } from './script-certainty.ts'
-import { globalKeys } from './script-entries.ts'
+import { globalKeys, oldNames } from './script-entries.ts'
 import { memberKey } from './script-members.ts'
 import { findLocal, openScope } from './script-scope.ts'
 import { accountFor, contextOf, type Use, type WalkState } from './script-state.ts'
@@ -36,9 +36,6 @@ function globalClass(name: string, { scope }: WalkState): PartClass {
   if (isStore || ofEnvironments.has(name)) return 'custom'
   return isVendorName.test(name) ? 'vendor' : 'unknown'
 }
-
-/** Names that no entry is about, because all code uses them. */
-const oldNames = new Set('document navigator undefined NaN Infinity NodeFilter'.split(' '))
 
 /** Records what becomes of a member of an object whose type is known. */
 export function accountForMember(node: ScriptNode, uses: readonly Use[], state: WalkState): void {

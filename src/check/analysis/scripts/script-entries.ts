@@ -48,20 +48,16 @@ export function memberUses(
   return loose === undefined ? [] : [{ ...loose, loose: name }]
 }
 
-const everywhere = new Set([
-  ...[...windowNames].filter((name) => name !== 'globalThis'),
-  'document',
-  'navigator',
-  'undefined',
-  'NaN',
-  'Infinity',
-])
+/** Global names that no entry is about, because all code uses them. */
+export const oldNames = new Set(
+  'document navigator undefined NaN Infinity NodeFilter hasOwnProperty'.split(' '),
+)
 
 /** The entry of a global name. */
 export function globalKeys(name: string, { index, scope }: TypeContext): readonly string[] {
   const local = findLocal(scope, name)
   if (local !== undefined) return local.keys ?? []
-  if (everywhere.has(name)) return []
+  if (oldNames.has(name) || (windowNames.has(name) && name !== 'globalThis')) return []
   const key = memberOfWindow(name, index)
   return key === undefined ? [] : [key]
 }
