@@ -36,6 +36,12 @@ test('a mistake in CSS without code in it stays one', () => {
   expect(problems).toEqual([{ line: 1, message: 'Unexpected }' }])
 })
 
+test('markup in a style element is no CSS with a mistake', () => {
+  expect(read('a.js', `${style.replace('textContent', 'innerHTML')}'<b>x</b>'`).problems).toEqual(
+    [],
+  )
+})
+
 test.each([
   ['a.js', 'import defer * as later from "./a.js"', 'javascript.statements.import.defer'],
   ['a.ts', 'import defer * as later from "./a.js"', 'javascript.statements.import.defer'],

@@ -113,7 +113,8 @@ function flagsOf(text: string, flags: string): readonly string[] {
 export function readSheet(value: ScriptNode | undefined, state: WalkState): void {
   const code = locatedText(value, state, fillStyles)
   if (code === undefined) reportUnread(value, state)
-  readStyles(code, state)
+  // Markup in a style element asks how the browser reads it.
+  else if (!/^\s*<[a-z]/i.test(code.text)) readStyles(code, state)
 }
 
 /** Reads declarations in a string: `element.style.cssText = "inset: 0"`. */
