@@ -27,8 +27,6 @@ export type NamedPlace = {
   readonly group: string
   /** As named, in lower case and without its version. */
   readonly phrase: string
-  /** Whether a misspelling was corrected. */
-  readonly isCorrected: boolean
   /** The number of a phone or of its system, which is no version of its browser. */
   readonly number?: string | undefined
 }
@@ -118,10 +116,9 @@ function browserAt(words: readonly Word[], at: number): Found | undefined {
     const browser = browserOfGroup(group)
     if (!isPlaceName(browser)) continue
     const version = system && { version: system.version }
-    const isCorrected = own.some(({ bare, spelled }) => bare !== spelled)
     const number = isSystem && !isStock ? after[0] : undefined
     return {
-      named: { place: { browser, ...version }, group, phrase, isCorrected, number },
+      named: { place: { browser, ...version }, group, phrase, number },
       length: length + (system?.length ?? 0) + (number === undefined ? 0 : 1),
     }
   }

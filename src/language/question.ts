@@ -38,6 +38,4 @@ export type Question = {
   readonly intents: readonly Intent[]
   /** The words to search for within these filters; may be empty. */
   readonly rest: string
-  /** From 0 to 1: how likely the text is a question at all. */
-  readonly confidence: number
 }

@@ -3,17 +3,8 @@ import type { QuestionTerm } from './read-terms.ts'
 import { areaIntent, askedReleases, baselineIntent, type Rule, rules } from './rules.ts'
 import { ambiguousNames } from './vocabulary.ts'
 
-/** A text with less confidence is only searched for. */
-export const CONFIDENT = 0.6
-
-const doubts = {
-  /** A weak sign among other words: "flags" beside "regex", "deprecated" beside "elements". */
-  weakSignWithWords: 0.5,
-  /** For each word to search for: a question consists mostly of question words. */
-  word: 0.1,
-  /** For each misspelled question word. */
-  mistake: 0.1,
-} as const
+/** A question consists mostly of question words; a text with more others is only searched for. */
+const MOST_OTHERS = 4
 
 /**
  * Reads a text as a question: "css missing in safari" is an area and a filter, "new in 2025
@@ -33,14 +24,14 @@ export function readQuestion(
   today: string,
 ): Question | undefined {
   const releases = isAmbiguousName(terms) ? undefined : askedReleases(terms, today)
-  if (releases !== undefined)
-    return { intents: [releases], rest: '', confidence: 1 - doubtOf(terms) }
-  const found = understand(terms, today)
-  if (found === undefined) return undefined
+  if (releases !== undefined) return { intents: [releases], rest: '' }
+  const { intents, isWeak } = understand(terms, today) ?? {}
+  if (intents === undefined) return undefined
   const rest = restOf(terms)
-  if (rest !== '' && asksOfOne(text, found.intents)) return undefined
-  const confidence = confidenceOf(terms, found, rest)
-  return confidence < CONFIDENT ? undefined : { intents: found.intents, rest, confidence }
+  const others = terms.filter(({ symbol }) => symbol === 'w').length
+  // A weak sign among other words means little: "flags" beside "regex", "deprecated" beside "elements".
+  const isDoubtful = isWeak === true || asksOfOne(text, intents)
+  return others > MOST_OTHERS || (rest !== '' && isDoubtful) ? undefined : { intents, rest }
 }
 
 /** Areas, times and statuses of Baseline, which a sentence asks of one thing: "was popover baseline in 2022". */
@@ -149,15 +140,6 @@ function restOf(terms: readonly QuestionTerm[]): string {
 function isWord(term: QuestionTerm | undefined): boolean {
   return term?.symbol === 'w' || term?.symbol === '|'
 }
-
-function confidenceOf(terms: readonly QuestionTerm[], found: Understood, rest: string): number {
-  const words = terms.filter(({ symbol }) => symbol === 'w').length
-  const weak = found.isWeak && rest !== '' ? doubts.weakSignWithWords : 0
-  return 1 - weak - words * doubts.word - doubtOf(terms)
-}
-
-const doubtOf = (terms: readonly QuestionTerm[]): number =>
-  doubts.mistake * terms.filter(({ isCorrected, symbol }) => isCorrected && symbol !== 'i').length
 
 /** Whether the text is only a name that also means something else, perhaps beside other words ("node", "node list"). */
 function isAmbiguousName(terms: readonly QuestionTerm[]): boolean {

@@ -7,8 +7,6 @@ import { LONGEST_PHRASE, type Meaning, vocabulary } from './vocabulary.ts'
 
 export type QuestionTerm = Meaning & {
   readonly text: string
-  /** Whether a misspelling was corrected to get the meaning. */
-  readonly isCorrected: boolean
   /** Of a browser that is surely one. */
   readonly isSaid?: true
 }
@@ -41,13 +39,7 @@ export function readQuestionTerms(
       continue
     }
     const { length, meaning } = readAt(spelled, place, today)
-    const typed = words.slice(place, place + length)
-    const isCorrected = typed.some((word, index) => word !== spelled[place + index])
-    terms.push({
-      ...meaning,
-      text: typed.join(' '),
-      isCorrected: isCorrected && meaning.symbol !== 'w',
-    })
+    terms.push({ ...meaning, text: words.slice(place, place + length).join(' ') })
     place += length
   }
   return terms
@@ -55,7 +47,7 @@ export function readQuestionTerms(
 
 /** A browser with its version and its channel. Later versions are no single one. */
 function placeTerms(named: NamedPlace): readonly QuestionTerm[] {
-  const { group, phrase, isCorrected, place, number } = named
+  const { group, phrase, place, number } = named
   const { version = number, isOpen, standing } = place
   const meanings: readonly Meaning[] = [
     { symbol: 'B', value: group },
@@ -63,9 +55,7 @@ function placeTerms(named: NamedPlace): readonly QuestionTerm[] {
     ...(version === undefined ? [] : [{ symbol: 'V', value: version } as const]),
     ...(standing === undefined ? [] : [{ symbol: 'l', value: standing } as const]),
   ]
-  return meanings.map((meaning) =>
-    Object.assign({ text: phrase, isCorrected, isSaid: true as const }, meaning),
-  )
+  return meanings.map((meaning) => Object.assign({ text: phrase, isSaid: true as const }, meaning))
 }
 
 function wordsOf(text: string): readonly string[] {

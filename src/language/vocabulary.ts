@@ -19,9 +19,8 @@ import table from './vocabulary.json' with { type: 'json' }
  * - `w` any other word.
  */
 export type TermSymbol =
-  | ('B' | 'A' | 'O' | 'm' | 'k' | 'o' | 'x' | 'e' | 's' | '!' | '0' | 'n' | 'l' | 'r' | 'T')
-  | ('b' | 'N' | 'c' | 'j' | 'd' | 'D' | 'u' | 'g' | 'z' | 'F' | 'i' | '|')
-  | ('a' | 'y' | 'X' | 'V' | 'Y' | 'M' | 'E' | 'P' | 'w')
+  | keyof typeof words
+  | ('B' | 'A' | 'O' | 'l' | 'N' | 'c' | 'D' | 'g' | 'T' | 'X' | 'V' | 'Y' | 'M' | 'E' | 'P' | 'w')
 
 export type Meaning = { readonly symbol: TermSymbol; readonly value: string }
 

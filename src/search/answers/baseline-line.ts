@@ -1,5 +1,5 @@
 import { baselineWords } from '#catalogue/baseline-words.ts'
-import { type WidelyStep, widelyStep } from '#catalogue/baseline.ts'
+import { baselineLabels, type WidelyStep, widelyStep } from '#catalogue/baseline.ts'
 import type { VerdictState } from '#catalogue/verdict/states.ts'
 import type { Verdict } from '#catalogue/verdict/verdict.ts'
 import type { Asked, AskedBaseline } from '#language/reading.ts'
@@ -134,22 +134,12 @@ function whereOf({ baseline = { status: 'any' }, day }: Asked): string {
 }
 
 function statusSentence(thing: Thing, today: string): string {
+  const { baseline } = thing
   const words = baselineWords(thing, today)
   if (words !== '') return `${words}.`
-  switch (thing.baseline) {
-    case undefined:
-      return 'web-features gives it no status of its own.'
-    case 'limited':
-      return 'Limited availability.'
-    case 'newly':
-      return 'Newly available.'
-    case 'widely':
-      return 'Widely available.'
-    case 'discouraged':
-    default:
-      // Other sentences say that it is discouraged.
-      return ''
-  }
+  if (baseline === undefined) return 'web-features gives it no status of its own.'
+  // Other sentences say that it is discouraged.
+  return baseline === 'discouraged' ? '' : `${baselineLabels[baseline]}.`
 }
 
 /** Of which year a thing is that is asked for another one. */

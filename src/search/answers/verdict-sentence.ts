@@ -100,8 +100,7 @@ function partsText({ browser, how, version, needs }: Blocker, supported: Support
   if (had.includes(core)) return 'some of its parts worked once'
   if (short.includes(core))
     return 'some of its parts are there in part, behind a flag, with a prefix or under another name'
-  if (works === 0) return ''
-  if (total === 1) return ''
+  if (works === 0 || total === 1) return ''
   if (works === total) return `all its ${total} parts work, but web-features does not count it`
   const names = lacking?.[core]?.map(plainCodeText) ?? []
   const others = total - works - names.length
