@@ -43,7 +43,7 @@ export const subjectOf = (typed: string): Subject =>
     kind: undefined,
     specs: typed,
     releases: typed,
-    isOfReleases: false,
+    namesReleases: false,
     settled: typed,
   }
 

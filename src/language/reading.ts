@@ -56,14 +56,14 @@ const [readBefore, readWhole] = [newReader(), newReader()]
 function read(text: string, today: string): TextReading {
   const { qualifiers: filters } = readQualifiers(text)
   if (filters.length > 0) return { text, subjects: [], filters }
-  const { settled, isOfReleases } = subjectOf(text)
+  const { settled, namesReleases } = subjectOf(text)
   const marked = markPlaces(text)
   const terms = readQuestionTerms(marked, today)
   const question = terms && readQuestion(terms, text, today)
   const plain = plainText(text)
   const tool = terms && readTool(plain, terms)
   // What is a list or releases as a whole asks for no thing: "removed in chrome".
-  const isWhole = question?.rest === '' || tool?.kind === 'compare' || isOfReleases
+  const isWhole = question?.rest === '' || tool?.kind === 'compare' || namesReleases
   const asked = isWhole ? undefined : readAsked(marked, today)
   const compared = asked === undefined && tool === undefined ? comparedNames(plain) : []
   // What a text asks for, it still asks for while a next word is begun: "es2022 featu".

@@ -22,7 +22,7 @@ export type Subject = {
   /** The words for releases. */
   readonly releases: string
   /** Whether the text names a browser with a version or a status, and nothing else. */
-  readonly isOfReleases: boolean
+  readonly namesReleases: boolean
   /** The text without the beginning of a next word. */
   readonly settled: string
 }
@@ -38,7 +38,7 @@ export const subjectOf = remember((typed: string): Subject => {
     kind: readKind(parts),
     specs: asked === typed ? specifiedSubject(settled) : '',
     releases: releaseWords(typed),
-    isOfReleases: asksForReleases(typed),
+    namesReleases: namesReleases(typed),
     settled,
   }
 }, 4)
@@ -122,7 +122,7 @@ function readSubject(typed: string) {
  * Whether a text names a browser with a version or a status, and beside these no thing: only words of questions,
  * and of releases, of which the last may be begun: "chrome 100 release no", "ios 17 sa", "when did chrome 90 come out".
  */
-export function asksForReleases(typed: string): boolean {
+export function namesReleases(typed: string): boolean {
   const known = withoutBeginning(typed)
   const text = withoutBrowsers(known)
   const isOfOne =
@@ -137,11 +137,13 @@ export function asksForReleases(typed: string): boolean {
   )
 }
 
-/** The words that name releases: "chrome 90" of "when did chrome 90 come out", "current safari" of "last safari". */
+/**
+ * The words that name the release that a text asks for: "chrome 90" of "when did chrome 90 come out", "current safari" of
+ * "last safari". The text itself if it asks for something else, or for what works in releases.
+ */
 export function releaseWords(typed: string): string {
-  // What works in a release is a list of other things.
   const isOnSupport = typed.split(/\s+/).some((word) => ofSupport.has(word.toLowerCase()))
-  if (isOnSupport || !asksForReleases(typed)) return typed
+  if (isOnSupport || !namesReleases(typed)) return typed
   return markPlaces(typed)
     .named.map(({ phrase, number, place: { version = number, standing = '' } }) =>
       (version === undefined ? `${standing} ${phrase}` : `${phrase} ${version} ${standing}`).trim(),

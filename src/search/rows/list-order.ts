@@ -28,16 +28,16 @@ export function listOrder(q: string, found: readonly FoundInList[]): readonly Li
 
 /** The part of a text that may be a name in a list; empty if it asks for something else. */
 export function nameIn(q: string, list: ListName): string {
-  const { releases, isOfReleases, specs, parts } = subjectOf(q)
+  const { releases, namesReleases, specs, parts } = subjectOf(q)
   if (list === 'releases') return releases.trim()
-  if (isOfReleases) return ''
+  if (namesReleases) return ''
   return list === 'specs' ? specs : parts
 }
 
 function firstList(q: string, found: readonly FoundInList[]): ListName | undefined {
   const hitsOf = (list: ListName) => found.find(({ id }) => id === list)?.hits ?? []
-  const { isOfReleases, asked, parts: text } = subjectOf(q)
-  if (isOfReleases) return 'releases'
+  const { namesReleases, asked, parts: text } = subjectOf(q)
+  if (namesReleases) return 'releases'
   const [feature] = hitsOf('features')
   const isOfFeature = feature?.names.some((name) => plain(name).includes(plain(text))) === true
   // A feature that has all words, perhaps in a nickname, is meant rather than a specification.

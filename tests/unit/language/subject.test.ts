@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import {
   askedSubject,
-  asksForReleases,
+  namesReleases,
   releaseWords,
   searchedSubject,
   specifiedSubject,
@@ -167,7 +167,7 @@ test.each([
 test.each(['safari last child', 'date in safari', 'next sibling chrome 90', 'release date'])(
   '%j asks for no release',
   (typed) => {
-    expect(asksForReleases(typed)).toBe(false)
+    expect(namesReleases(typed)).toBe(false)
   },
 )
 

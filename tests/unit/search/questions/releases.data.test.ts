@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { isOutOn } from '#catalogue/releases/on-day.ts'
 import { readText } from '#language/reading.ts'
-import { asksForReleases, releaseWords } from '#language/subject.ts'
+import { namesReleases, releaseWords } from '#language/subject.ts'
 import { isoDay } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { answerNote } from '#search/answers/missing-thing.ts'
@@ -36,7 +36,7 @@ test.each(frames)('each release is read from “%s”, with no other word left',
     const [intent] = readText(text, today).question?.intents ?? []
     const isRead =
       intent?.version === version && intent.facets?.['browser']?.includes(browser) === true
-    return !isRead || !asksForReleases(text) || releaseWords(text).trim() !== name
+    return !isRead || !namesReleases(text) || releaseWords(text).trim() !== name
   })
   expect(lost.map(({ name }) => name)).toEqual([])
 })
