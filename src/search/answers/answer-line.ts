@@ -58,13 +58,17 @@ type Terms = {
 
 /** The lines about a thing; none if nothing can be said. */
 export function answerLines(asked: Asked, terms: Terms): readonly AnswerLine[] {
-  const { name, otherName } = terms.thing
-  if (otherName === undefined) return linesAbout(asked, terms)
+  const { name, otherName, namesake } = terms.thing
+  const ofNamesake = namesake ? linesAbout(asked, { ...terms, thing: namesake }) : []
+  const lines = linesAbout(asked, terms).map((line, place) => {
+    const own = ofNamesake[place]
+    // A feature works in part where its other entries do, too.
+    return line.state === 'part' && own?.state === 'notYet' ? own : line
+  })
+  if (otherName === undefined) return lines
   // What a name of old had, the record tells under its present one.
   const note = `This is about ${name}, which “${otherName}” is another name of.`
-  return linesAbout(asked, terms).map((line) =>
-    Object.assign({}, line, { sentence: sentences(note, line.sentence) }),
-  )
+  return lines.map((line) => Object.assign({}, line, { sentence: sentences(note, line.sentence) }))
 }
 
 function linesAbout(asked: Asked, terms: Terms): readonly AnswerLine[] {

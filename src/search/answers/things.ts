@@ -22,6 +22,8 @@ import { around, type ThingList } from './thing-requests.ts'
 export type Thing = {
   /** The other name by which the text asks for it: "inset-area" of `position-area`. */
   readonly otherName?: string | undefined
+  /** The entry with the same name, if it is a feature: the property of "aspect-ratio". */
+  readonly namesake?: Thing | undefined
   /** Whether the text names it with a typing error. */
   readonly isGuess?: true
   /** As it was found. */
@@ -65,9 +67,18 @@ export function bestThing(name: string, found: readonly FoundThings[]): Thing | 
     const thing = thingOf(list, hit)
     if (thing === undefined) continue
     const guess = isMeant === isNear && { isGuess: true as const }
-    return { ...thing, ...guess, otherName: otherNameOf(wanted, hit) }
+    const namesake = list === 'features' ? namesakeOf(thing, found) : undefined
+    return { ...thing, ...guess, namesake, otherName: otherNameOf(wanted, hit) }
   }
   return undefined
+}
+
+function namesakeOf({ name }: Thing, found: readonly FoundThings[]): Thing | undefined {
+  const entries = found.flatMap(({ list, hits }) => (list === 'compat' ? hits : []))
+  return thingOf(
+    'compat',
+    entries.find((hit) => textsIn(hit, ['name']).includes(name)),
+  )
 }
 
 /** The entry of a kind, or the feature with the same name. */

@@ -48,7 +48,12 @@ export function hitsOfKind(
     entries[0]
   if (entry === undefined) return undefined
   const own = entry.names[0]?.toLowerCase()
-  const feature = hits.find(({ id, names }) => id === 'features' && names[0]?.toLowerCase() === own)
+  const feature = hits.find(
+    ({ id, hit: { objectID }, names: [called = ''] }) =>
+      id === 'features' &&
+      (called.toLowerCase() === own ||
+        (isSameName(name, called) && featuresOf(entry).includes(objectID))),
+  )
   return feature === undefined ? [entry] : [feature, entry]
 }
 
@@ -71,9 +76,16 @@ function unadorned(name: string): string {
     .replace(/\s(?:operator|statement|expression|syntax|declaration|initializer)$/i, '')
 }
 
+/** The ids of the features that an entry belongs to. */
+function featuresOf({ hit }: FoundHit): readonly unknown[] {
+  const features: unknown = Reflect.get(hit, 'features')
+  return Array.isArray(features) ? features : []
+}
+
 /**
  * Whether an entry named like the query ranks below a feature whose name only begins with it:
- * "anchor" is an old attribute and a function, but visitors who type it mean anchor positioning.
+ * "anchor" is an old attribute and a function, but visitors who type it mean anchor positioning, and
+ * `flex` is a property of Flexbox.
  * Entries of other features keep their rank, as do names typed as code ("AbortController").
  *
  * @param feature the best feature found
@@ -86,9 +98,7 @@ export function yieldsToFeature(
   const text = q.trim()
   const [name = ''] = feature?.names ?? []
   if (feature === undefined || entry.id !== 'compat' || !/^[a-z\d ]+$/.test(text)) return false
-  if (!name.toLowerCase().startsWith(`${text} `)) return false
-  const features: unknown = Reflect.get(entry.hit, 'features')
-  return (
-    !Array.isArray(features) || features.length === 0 || features.includes(feature.hit.objectID)
-  )
+  if (!new RegExp(`^${text}[ a-z]`, 'i').test(name)) return false
+  const features = featuresOf(entry)
+  return features.length > 0 ? features.includes(feature.hit.objectID) : name[text.length] === ' '
 }

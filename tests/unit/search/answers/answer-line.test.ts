@@ -63,6 +63,16 @@ test.each([
   expect(said('popover in firefox', withCode(code.trim()))).toEqual([line])
 })
 
+test('of a feature in part, the line is about its entry of the same name where that is not there at all', () => {
+  const part = withCode('partial 100')
+  const lacking = { ...withCode('no'), list: 'compat' as const, id: 'api.popover' }
+  const [line] = said('popover in firefox', { ...part, namesake: lacking })
+  expect(line).toBe('Not yet in Firefox: No version of Firefox has it.')
+  expect(said('popover in firefox', { ...part, namesake: withCode('100') })).toEqual(
+    said('popover in firefox', part),
+  )
+})
+
 test.each([
   ['gone 84; 3.5', 'Yes in Firefox 80: Removed in Firefox 84 (Dec 2020).'],
   [

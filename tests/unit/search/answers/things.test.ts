@@ -54,6 +54,23 @@ test('of interfaces with a member of one name, the one that most users can call 
   expect(thing?.id).toBe('api.Document.startViewTransition')
 })
 
+test.each([
+  ['the feature of the event with its name', ['scrollend'], 'scrollend'],
+  ['the event, where the feature is another thing', [], 'api.Element.scrollend_event'],
+])('a name before “event” means %s', (_, features, id) => {
+  const more = { kind: 'Event', features }
+  const event = entry('api.Element.scrollend_event', 'Element scrollend event', more)
+  const feature = { list: 'features' as const, hits: [hit('scrollend', 'scrollend')] }
+  expect(bestThing('scrollend event', [feature, event])?.id).toBe(id)
+})
+
+test('a feature has the entry of its name beside it', () => {
+  const feature = { list: 'features' as const, hits: [hit('aspect-ratio', 'aspect-ratio')] }
+  const property = entry('css.properties.aspect-ratio', 'aspect-ratio')
+  const { id, namesake } = bestThing('aspect-ratio', [feature, property]) ?? {}
+  expect([id, namesake?.id]).toEqual(['aspect-ratio', 'css.properties.aspect-ratio'])
+})
+
 const keywords = (...all: string[]) => [
   {
     list: 'features' as const,

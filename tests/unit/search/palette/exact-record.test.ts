@@ -89,3 +89,13 @@ test('an entry that a feature with a longer name is about is not opened by that 
   expect(named('anchor', anchors('a'))).toBe('compat css.types.anchor')
   expect(named('Anchor', anchors('anchor-positioning'))).toBe('compat css.types.anchor')
 })
+
+const flex = (...features: readonly string[]): Hits => ({
+  features: [recordOf('flexbox', 'Flexbox')],
+  compat: [{ ...recordOf('css.properties.flex', 'flex'), features }],
+})
+
+test('an entry of a feature whose name is a longer word is not opened by that word alone', () => {
+  expect(named('flex', flex('flexbox'))).toBeUndefined()
+  expect(named('flex', flex())).toBe('compat css.properties.flex')
+})
