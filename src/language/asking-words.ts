@@ -45,6 +45,15 @@ export const ofReleases = setOf(`${asking.ofReleases}|first|oldest`)
 /** Words of the platform that resemble words of questions. */
 export const lookalikes = setOf(words.spelling.lookalikes)
 
+/** The fewest letters that tell which word begins with them. */
+const FEWEST = 3
+
+/** What a word or the last word of a phrase is while it is typed: "css pro" to "css propert". */
+export function begun(phrase: string): readonly string[] {
+  const from = phrase.lastIndexOf(' ') + 1 + FEWEST
+  return Array.from(phrase.slice(from), (_, place) => phrase.slice(0, from + place))
+}
+
 /** A text of a table with the words that it names: "{asking.versions}". */
 export function withAskingWords(text: string): string {
   const byName: PhrasesByMeaning = asking

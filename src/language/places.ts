@@ -10,6 +10,7 @@ import { VERSION } from '#lib/version.ts'
 import { isPlaceName, type Place, type ReleaseChannel, releaseChannels } from './asked.ts'
 import {
   asking,
+  begun,
   introducing,
   ofDocuments,
   statusBefore,
@@ -140,7 +141,7 @@ function systemAfter(phrase: string, [version = '', ...after]: readonly string[]
 export const browserBeginnings = Object.values(browserPhrases)
   .flatMap((phrases) => phrases.split('|'))
   .filter((name) => /^[a-z]{4,}$/.test(name) && name !== 'explorer')
-  .flatMap((name) => Array.from(name.slice(3), (_, place) => name.slice(0, place + 3)))
+  .flatMap(begun)
   .filter((beginning) => !/^(?:and|web|que|ques)$/.test(beginning))
   .filter((beginning) => !vocabulary.has(beginning))
   .join('|')

@@ -1,3 +1,4 @@
+import { begun } from './asking-words.ts'
 import table from './kinds.json' with { type: 'json' }
 
 /** A name with what it is the name of. */
@@ -8,11 +9,18 @@ export type NamedKind = {
   readonly kinds: readonly string[]
 }
 
-const kindsOf: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(table.kinds).flatMap(([kinds, words]) =>
-    words.split('|').map((word) => [word, kinds.split('|')] as const),
-  ),
+const listed = Object.entries(table.kinds).flatMap(([kinds, words]) =>
+  words.split('|').map((word) => [word, kinds.split('|')] as const),
 )
+
+/** What each word means, and what only it begins with: "order pro". */
+const kindsOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ...listed.flatMap(([word, kinds]) => begun(word).map((beginning) => [beginning, kinds] as const)),
+  ...listed,
+])
+
+/** The words for kinds. */
+export const kindWords: readonly string[] = listed.map(([word]) => word)
 
 /** The longest words first: "html element" is no "element" named "html". */
 const words = [...kindsOf.keys()].toSorted((a, b) => b.length - a.length).join('|')
@@ -22,7 +30,7 @@ const named = new RegExp(
 )
 
 /**
- * Reads a name before a word of `kinds.json`: "nav tag", "order property", "::after pseudo element".
+ * Reads a name before a word of `kinds.json`, or its beginning: "nav tag", "order prop", "::after pseudo element".
  * Whether something of that kind has the name is left to the search. Undefined for any other text.
  */
 export function readKind(text: string): NamedKind | undefined {

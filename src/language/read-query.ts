@@ -17,14 +17,17 @@ export type QueryReading = {
 export function readQuery(typed: string, isOfParts = false): QueryReading {
   const { words = typed, end = '', parameters } = wordsBesideFilters(typed) ?? {}
   const { settled, releases } = subjectOf(words)
-  const asked = withoutPhrases(isOfParts ? settled : releases)
+  const phrase = isOfParts ? settled : releases
+  const asked = phrase.replace(opening, '').replace(addition, '')
   const subject = isOfParts ? subjectOf(asked).parts : asked
-  const text = mayBeCode(subject) ? readCode(subject) : subject
+  const named = mayBeCode(subject) ? readCode(subject) : subject
+  const isName = !opening.test(phrase) && isShort(named)
+  const text = isName ? named : named.replace(article, '')
   return {
     text: text + end,
     parameters: {
       ...(/".+"/.test(text) && literally),
-      ...(isSentence(text) && plainly),
+      ...(isSentence(named) && plainly),
       ...parameters,
     },
   }
@@ -44,13 +47,7 @@ const opening = new RegExp(String.raw`^\s*(?:${table.opening.join('|')})\s+(?=\S
 /** Qualifiers at the end, if other text precedes them. */
 const addition = new RegExp(String.raw`(?<=\S)(?:\s+(?:${table.addition.join('|')}))+\s*$`, 'i')
 
-/** Removes the phrases around the subject: "how to center text", "subgrid browser support". */
-function withoutPhrases(typed: string): string {
-  const asked = typed.replace(opening, '')
-  const rest = asked.replace(addition, '')
-  return asked === typed && isShort(rest)
-    ? rest
-    : rest.replace(/(?<=\s|^)(?:an?|the|my)\s+(?=\S)/gi, '')
-}
+const article = /(?<=\s|^)(?:an?|the|my)\s+(?=\S)/gi
 
+/** Whether an article may be a name: "a tag". */
 const isShort = (text: string): boolean => !/\S\s+\S+\s+\S/.test(text)

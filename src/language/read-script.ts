@@ -44,7 +44,7 @@ const CALL = new RegExp(
 )
 /** A name with its brackets in a text: "CSS filter() function". */
 const AMONG_WORDS =
-  /^(?!(?:await|const|let|new|return|throw|var|void|yield)\s)[\p{L}\s-]+\w\(\)[\p{L}\s-]*$/u
+  /^(?!(?:await|const|let|new|return|throw|var|void|yield)\s)[\p{L}\s-]+\w\(\)?[\p{L}\s-]*$/u
 /** What is called on a new object. */
 const METHOD = new RegExp(String.raw`${CALLED}\.([\w$]+)`)
 

@@ -21,6 +21,7 @@ import { readyRequest } from '#search/targets/filter/ready-request.ts'
 import { withMarkedTexts } from '#search/transport/marked-texts.ts'
 import { isViewRequest, type SearchClient } from '#search/transport/search-client.ts'
 import { listParameters, sentRequests } from '#search/widgets/list-requests.ts'
+import { recordsOfEverything } from '#tests/relevance/shown-records.ts'
 
 const keys = { appId: 'plinth', key: 'plinth-search' }
 
@@ -95,18 +96,6 @@ export async function createSurfaces(provider: Provider, day: VisitDay): Promise
     },
     words: wordsOf,
   }
-}
-
-/** What the answer in a line is about, then the records in the order of `EverythingSections`. */
-function recordsOfEverything({
-  lines,
-  exact,
-  question,
-  sections,
-}: SearchedAnswer): readonly RecordPlace[] {
-  const rows = sections.flatMap(({ hits, close }) => [...hits, ...close])
-  const found = [...exact, ...(question?.hits ?? []), ...rows]
-  return [...lines.map(thingOf), ...found.map(placeOf)]
 }
 
 function thingOf({ thing }: AnswerLine): RecordPlace {

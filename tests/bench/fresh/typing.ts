@@ -24,7 +24,7 @@ export async function benchTyping(
   print: (text: string) => void,
   { queries, surfaces }: TypingOptions,
 ): Promise<void> {
-  const chosen = choose(queries)
+  const chosen = choose(queries, TYPED)
   const letters = chosen.reduce((sum, { query }) => sum + beginnings(query).length, 0)
   const title = `as you type: ${chosen.length} queries, ${letters} letters`
   print(`\n${title.padEnd(40)}${titles.map(cell).join('')}`)
@@ -46,13 +46,14 @@ export async function benchTyping(
 }
 
 /** The same queries in each run. */
-function choose(queries: readonly FreshQuery[]): readonly FreshQuery[] {
-  return queries.toSorted((a, b) => chance(a) - chance(b)).slice(0, TYPED)
+export function choose(queries: readonly FreshQuery[], count: number): readonly FreshQuery[] {
+  return queries.toSorted((a, b) => chance(a) - chance(b)).slice(0, count)
 }
 
 const chance = ({ query }: FreshQuery): number => fnv1a(`${SEED} ${query}`)
 
-function beginnings(query: string): readonly string[] {
+/** A query after each of its letters. */
+export function beginnings(query: string): readonly string[] {
   const letters = Array.from(query)
   return letters.map((_, place) => letters.slice(0, place + 1).join(''))
 }

@@ -138,6 +138,7 @@ test.each([
   'C#',
   '#progressmeter',
   'CSS filter() function',
+  'css env(',
   'css.properties.gap',
   'when was css grid added?',
   'view  tr ',

@@ -24,6 +24,22 @@ test.each(['tag', 'custom elements', 'nav', 'event listener options', ''])(
   },
 )
 
+const kindsOf = (word: string) => readKind(`wide ${word}`)?.kinds.join('|')
+
+test('each beginning of a word for a kind, from three letters on, names the kind of a word that begins so', () => {
+  const all = Object.values(kinds.kinds).join('|').split('|')
+  const words = all.filter((word) => !word.includes(' '))
+  const begun = words.flatMap((word) =>
+    Array.from(word, (_, place) => word.slice(0, place + 1)).slice(2),
+  )
+  const wrong = begun.filter((text) => {
+    const meant = words.filter((word) => word.startsWith(text)).map(kindsOf)
+    return !meant.includes(kindsOf(text))
+  })
+  expect(begun.length).toBeGreaterThan(words.length)
+  expect(wrong).toEqual([])
+})
+
 test('no word is of two kinds', () => {
   const words = Object.values(kinds.kinds).join('|').split('|')
   expect(words).toEqual([...new Set(words)])

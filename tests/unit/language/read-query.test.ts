@@ -57,6 +57,8 @@ test.each([
   ['for of loop', false],
   ['loop over some array', true],
   ['loop over some ', false],
+  ['draw to a canvas', true],
+  ['a tag', false],
 ])('of %j stop words are left out: %j', (typed, is) => {
   expect('removeStopWords' in readQuery(typed).parameters).toBe(is)
 })
