@@ -1,6 +1,6 @@
 import { baselineLabels, type BaselineStatus, baselineStatuses } from '#catalogue/baseline.ts'
 import { browserOfGroup } from '#catalogue/browser-names.ts'
-import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
+import { browserLabels, type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { firstDays } from '#catalogue/features/on-day.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
 import { formatMonth } from '#lib/dates.ts'
@@ -24,17 +24,10 @@ export type Rule = {
 }
 
 /**
- * A line of `rules.json`: `pattern` is a regular expression of the symbols of terms, and `where` names
- * the values that some of them have. A name in braces stands for what is read of the terms, a letter
- * for the value of the first term with this symbol; a line has no filter if one of these is missing.
+ * A line of `rules.json`: `pattern` is a regular expression of the symbols of terms, in which `{missing}` stands for any
+ * that say so. What it means follows from its kind.
  */
-type RuleLine = { readonly pattern: string; readonly kind: string; readonly isWeak?: boolean } & {
-  readonly [Part in 'where' | 'facets' | 'range' | Said]?: string
-}
-
-const parts = ['before', 'after', 'noun', 'version'] as const
-
-type Said = (typeof parts)[number]
+type RuleLine = { readonly pattern: string; readonly kind: string; readonly isWeak?: boolean }
 
 /** "missing", "not supported", "no support". */
 const MISSING = '(?:m|!s|0s)'
@@ -42,18 +35,23 @@ const MISSING = '(?:m|!s|0s)'
 export const areaIntent = (area: string): Intent => ({ kind: 'area', area, before: area })
 
 /** What a browser alone lacks; undefined if there is no filter for it. */
-export function blockerIntent(browser: string): Intent | undefined {
+export function blockerIntent(browser?: string): Intent | undefined {
   const value = loneName(browser)
   if (value === undefined) return undefined
   return { kind: 'blocker', facets: { blocker: [value] }, after: `missing only in ${value}` }
 }
 
-/** What became Baseline in a year. */
-export const yearIntent = (year: number): Intent => ({
+type Ends = { readonly min?: number; readonly max?: number }
+
+/** What became Baseline in some years. */
+const yearsIntent = (year: Ends, words: string): Intent => ({
   kind: 'years',
-  ranges: { year: { min: year, max: year } },
-  after: `that became Baseline in ${year}`,
+  ranges: { year },
+  after: `that became Baseline ${words}`,
 })
+
+/** What became Baseline in a year. */
+export const yearIntent = (year: number) => yearsIntent({ min: year, max: year }, `in ${year}`)
 
 /** What has one of some statuses. */
 export function baselineIntent(statuses: readonly BaselineStatus[]): Intent {
@@ -82,95 +80,119 @@ export function askedReleases(terms: Terms, today: string): Intent | undefined {
   return undefined
 }
 
+function ruleOf({ pattern, kind, isWeak = false }: RuleLine): Rule {
+  if (!isRead(kind)) throw new Error(`No rule reads the kind “${kind}”.`)
+  return {
+    pattern: new RegExp(pattern.replaceAll('{missing}', MISSING)),
+    isWeak,
+    read: (terms, today) => {
+      const meaning = meanings[kind](terms, today)
+      return meaning && { kind, ...meaning }
+    },
+  }
+}
+
+type Meaning = Omit<Intent, 'kind'> | undefined
+type Read = (terms: Terms, today: string) => Meaning
+
+const isRead = (kind: string): kind is keyof typeof meanings => Object.hasOwn(meanings, kind)
+
+/** What the terms of a rule mean, by its kind; undefined if no list has a filter for it. */
+const meanings = {
+  asOf,
+  baseline: (terms) => baselineIntent(statusesIn(terms)),
+  blocker: (terms) => blockerIntent(find(terms, 'B')),
+  caveat: (terms) => {
+    const caveat = find(terms, 'd') === undefined ? (find(terms, 'c') ?? 'flag') : 'removed'
+    const [words, place] = caveats[caveat] ?? ['', '']
+    const [browser] = coreIn(terms)
+    if (browser !== undefined)
+      return having('in', `${browser} ${caveat}`, `${words} ${place} ${namesIn(terms)}`)
+    return find(terms, 'B') === undefined ? having('caveat', caveat, words) : undefined
+  },
+  edition: (terms) => having('snapshot', find(terms, 'X'), `of ${find(terms, 'X')}`),
+  everywhere: () => having('engines', '3', 'supported by all three engines'),
+  missing: (terms) => {
+    const missing = coreIn(terms)
+    const after = `not supported in ${namesIn(terms)}`
+    return missing.length === 0 ? undefined : { facets: { missing }, after }
+  },
+  month: (terms) => {
+    const month = isEvent(terms) ? find(terms, 'M') : undefined
+    return having('month', month, `that became Baseline in ${formatMonth(month ?? '')}`)
+  },
+  nearly: () => having('parts', 'nearly', 'with 80 % or more of their parts in Baseline'),
+  // The facet counts engines, so it has no value for one of two browsers with the same engine.
+  only: (terms) => {
+    const browser = find(terms, 'B') ?? ''
+    const name = browser.includes('_') ? undefined : loneName(browser)
+    return having('only', name, `only in ${name}`)
+  },
+  org: (terms) => having('org', find(terms, 'O'), `of ${find(terms, 'O')}`),
+  release: (terms) => {
+    const browser = releaseBrowser(terms)
+    const number = find(terms, 'V')
+    const isFirst = terms.some(({ text }) => /^(?:first|oldest)$/.test(text))
+    const version = number ?? (isFirst ? FIRST : undefined)
+    if (browser === undefined || version === undefined) return undefined
+    const name = browserNames[browser]
+    const noun = number === undefined ? `first release of ${name}` : `${name} ${number}`
+    return { facets: { browser: [browser] }, version, noun }
+  },
+  releases: (terms) => {
+    const browser = releaseBrowser(terms)
+    if (browser === undefined) return undefined
+    const facets = { browser: [browser] }
+    const name = browserNames[browser]
+    const noun = `releases of ${name}`
+    const [year, standing] = [Number(find(terms, 'Y')), standingIn(terms)]
+    if (find(terms, 'B') === 'edge_legacy')
+      return { facets: { ...facets, engine: ['EdgeHTML'] }, noun: `${noun} with EdgeHTML` }
+    if (year > 0)
+      return { facets, ranges: { year: { min: year, max: year } }, noun: `${noun} in ${year}` }
+    if (standing === undefined) return { facets, noun }
+    const status = releaseStatusNames[standing].toLowerCase()
+    return { facets: { ...facets, status: [standing] }, noun: `${status} release of ${name}` }
+  },
+  status: (terms) => {
+    const status = find(terms, 'D') ?? ''
+    return { facets: { status: [status] }, before: status.toLowerCase() }
+  },
+  usage: (terms) => {
+    const share = Number(find(terms, 'P') ?? find(terms, 'V'))
+    const isMost = find(terms, 'g') === 'under'
+    const after = `with a global usage of ${share} % or ${isMost ? 'less' : 'more'}`
+    return share > 100
+      ? undefined
+      : { ranges: { usage: isMost ? { max: share } : { min: share } }, after }
+  },
+  years: (terms) => {
+    const [year, time] = [Number(find(terms, 'Y')), find(terms, 'T')]
+    if (time === 'since') return yearsIntent({ min: year }, `since ${year}`)
+    if (time === 'before') return yearsIntent({ max: year - 1 }, `before ${year}`)
+    return isEvent(terms) ? yearIntent(year) : undefined
+  },
+} as const satisfies Partial<Record<IntentKind, Read>>
+
 /** In order of precedence: a rule does not see what an earlier one matched. */
 export const rules: readonly Rule[] = table.rules.map(ruleOf)
 const ofReleasesAlone: readonly Rule[] = table.releases.map(ruleOf)
 
-function ruleOf(line: RuleLine): Rule {
-  const where = line.where?.split(' ') ?? []
-  const isOther = ({ symbol, value }: QuestionTerm) =>
-    where.some((one) => one.startsWith(`${symbol}=`) && one !== `${symbol}=${value}`)
-  return {
-    pattern: new RegExp(line.pattern.replaceAll('{missing}', MISSING)),
-    isWeak: line.isWeak === true,
-    read: (terms, today) => (terms.some(isOther) ? undefined : intentOf(line, terms, today)),
-  }
-}
+/** What has a value of a facet. */
+const having = (facet: string, value: string | undefined, after: string): Meaning =>
+  value === undefined ? undefined : { facets: { [facet]: [value] }, after }
 
-function intentOf(line: RuleLine, terms: Terms, today: string): Intent | undefined {
-  const { kind, facets = '', range = '' } = line
-  if (kind === 'asOf') return asOf(terms, today)
-  if (kind === 'baseline') return baselineIntent(statusesIn(terms))
-  const said = parts.map((part) => [part, filled(line[part] ?? '', terms)] as const)
-  const [all, limits] = [filled(facets, terms), filled(range, terms)]
-  if ([all, limits, ...said.map(([, text]) => text)].includes(undefined) || !isKind(kind))
-    return undefined
-  const [name = '', min, max] = limits?.split(/: |\.\./) ?? []
-  return {
-    kind,
-    ...(all && {
-      facets: Object.fromEntries(
-        all
-          .split(', ')
-          .map((one) => one.split(': '))
-          .map(([key, values = '']) => [key, values.split('|')]),
-      ),
-    }),
-    ...(name && {
-      ranges: { [name]: { ...(min && { min: Number(min) }), ...(max && { max: Number(max) }) } },
-    }),
-    ...Object.fromEntries(said.filter(([, text]) => text)),
-  }
-}
+/** Whether terms beside a time ask what became so then: not "widely available in 2024". */
+const isEvent = (terms: Terms): boolean =>
+  (find(terms, 'N') ?? 'newly') === 'newly' && (find(terms, 'a') ?? 'baseline') === 'baseline'
 
-const isKind = (kind: string): kind is IntentKind => Object.hasOwn(table.lists, kind)
-
-/** A text with what its names in braces stand for; undefined if one stands for nothing. */
-function filled(text: string, terms: Terms): string | undefined {
-  let isWhole = true
-  const whole = text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const found = name.length === 1 ? find(terms, name) : readings[name]?.(terms)
-    isWhole &&= found !== undefined
-    return found ?? ''
-  })
-  return isWhole ? whole : undefined
-}
-
-/** What lines name, as it is read of the terms. */
-const readings: Readonly<Record<string, (terms: Terms) => string | undefined>> = {
-  lone: (terms) => loneName(find(terms, 'B')),
-  // The facet counts engines, so it has no value for one of two browsers with the same engine.
-  engine: (terms) => {
-    const browser = find(terms, 'B') ?? ''
-    return /^(?:chrom(?:e|ium)|edge|firefox|safari)$/.test(browser) ? loneName(browser) : undefined
-  },
-  browsers: (terms) => coreIn(terms)?.join('|'),
-  names: (terms) =>
-    coreIn(terms)
-      ?.map((browser) => browserLabels[browser].name)
-      .join(' or '),
-  browser: (terms) => coreIn(terms)?.[0],
-  caveat: caveatIn,
-  caveatIn: (terms) => caveats[caveatIn(terms)],
-  caveatAlone: (terms) => caveats[caveatIn(terms)]?.replace(/ \w+$/, ''),
-  status: (terms) => find(terms, 'D')?.toLowerCase(),
-  yearBefore: (terms) => String(Number(find(terms, 'Y')) - 1),
-  month: (terms) => formatMonth(find(terms, 'M') ?? ''),
-  share: (terms) => {
-    const share = find(terms, 'P') ?? find(terms, 'V')
-    return Number(share) <= 100 ? share : undefined
-  },
-  release: releaseBrowser,
-  releaseName: (terms) => {
-    const browser = releaseBrowser(terms)
-    return browser && browserNames[browser]
-  },
-  first: (terms) => (terms.some(({ text }) => /^(?:first|oldest)$/.test(text)) ? FIRST : undefined),
-  standing: standingIn,
-  standingName: (terms) => {
-    const status = standingIn(terms)
-    return status && releaseStatusNames[status].toLowerCase()
-  },
+/** The words for what has a caveat, and what stands before the browser. */
+const caveats: Readonly<Record<string, readonly [words: string, place: string]>> = {
+  flag: ['behind a flag', 'in'],
+  partial: ['with partial support', 'in'],
+  prefix: ['with a prefix', 'in'],
+  preview: ['in previews only', 'of'],
+  removed: ['removed', 'from'],
 }
 
 function releaseBrowser(terms: Terms) {
@@ -186,22 +208,20 @@ function standingIn(terms: Terms) {
   return isAny ? undefined : releaseStatuses.find((one) => one === standing)
 }
 
-const caveats: Readonly<Record<string, string>> = table.caveats
-
-function caveatIn(terms: Terms): string {
-  return find(terms, 'd') === undefined ? (find(terms, 'c') ?? 'flag') : 'removed'
-}
-
-/** The core browsers that are named; undefined if another one is. Chromium browsers share features. */
-function coreIn(terms: Terms) {
+/** The core browsers that are named; none if another one is. Chromium browsers share features. */
+function coreIn(terms: Terms): readonly CoreBrowser[] {
   const named = terms.filter(({ symbol }) => symbol === 'B')
   const core = named.map(({ value }) =>
     coreBrowsers.find((one) => one === (value === 'chromium' ? 'chrome' : value)),
   )
-  return core.includes(undefined)
-    ? undefined
-    : [...new Set(core.filter((browser) => browser !== undefined))]
+  const known = core.filter((browser) => browser !== undefined)
+  return known.length < core.length ? [] : [...new Set(known)]
 }
+
+const namesIn = (terms: Terms): string =>
+  coreIn(terms)
+    .map((browser) => browserLabels[browser].name)
+    .join(' or ')
 
 /** As facets name browsers that alone have or lack something: those with one engine together. */
 function loneName(browser = ''): string | undefined {
@@ -218,10 +238,9 @@ function asOf(terms: Terms, today: string): Intent | undefined {
   const status = find(terms, 'N')
   const time = terms.find(isTime)
   // "Newly available in 2025" and "newly Baseline in 2025" mean that it became so then.
-  const isEvent =
-    status === 'newly' && time?.symbol !== 'E' && (find(terms, 'a') ?? 'baseline') === 'baseline'
+  const isOfTime = status === 'newly' && time?.symbol !== 'E' && isEvent(terms)
   const day = time === undefined ? '' : endOf(time)
-  if (isEvent || status === 'discouraged' || day > today || day < firstDays.newly) return undefined
+  if (isOfTime || status === 'discouraged' || day > today || day < firstDays.newly) return undefined
   const { facets, before, after } = baselineIntent(status ? statusesIn(terms) : ['newly', 'widely'])
   const words = after === undefined ? `were ${before}` : after.replace('with', 'had')
   return {

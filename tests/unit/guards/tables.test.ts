@@ -23,7 +23,7 @@ const writtenForm = line(
 
 const regularExpression = line(String.raw`"[a-z]+": "(?:[^"\\]|\\.)+"`)
 const ruleLine = line(
-  String.raw`\{ "example": ${text}, "pattern": "(?:[^"\\]|\\.)+"(?:, "where": "[A-Za-z]=\w+(?: [A-Za-z]=\w+)*")?, "kind": "[a-zA-Z]+"(?:, "(?:facets|range|version|before|after|noun)": ${text})*(?:, "isWeak": true)? \}`,
+  String.raw`\{ "example": ${text}, "pattern": "(?:[^"\\]|\\.)+", "kind": "[a-zA-Z]+"(?:, "isWeak": true)? \}`,
 )
 
 /** By file: its sections. */
@@ -61,7 +61,7 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
   'language/messages.json': [[/^messages$/, writtenForm, false]],
   'language/query.json': [[/^(?:opening|addition)$/, line(String.raw`"(?:[^"\\]|\\.)+"`), true]],
   'language/rules.json': [
-    [/^(?:lists|caveats)$/, name, true],
+    [/^lists$/, name, true],
     [/^(?:rules|releases)$/, ruleLine, false],
   ],
   'language/subject.json': [[/^(?:groups|asked|defined)$/, regularExpression, true]],
