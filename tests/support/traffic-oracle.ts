@@ -153,13 +153,19 @@ const textOf = ({ attribute, operator, value }: Condition): string => attribute 
 const ofText = (searches: readonly Counted[], text: string): readonly Counted[] =>
   searches.filter(({ search }) => search === text)
 
-const hitsOf = (searches: readonly Counted[], text: string): number =>
-  ofText(searches, text).at(-1)?.last.nbHits ?? 0
+/** The average number of hits, which the schema of answers has as a whole number. */
+const hitsOf = (searches: readonly Counted[]): number =>
+  Math.round(
+    ratio(
+      searches.reduce((sum, { last }) => sum + last.nbHits, 0),
+      searches.length,
+    ) ?? 0,
+  )
 
 const textsOf = (searches: readonly Counted[]): readonly string[] =>
   searches.map(({ search }) => search)
 
-/** Every answer of the analytics endpoints to a question, with lists in full length. */
+/** Every answer of the analytics endpoints to a question, by the formulas of the OpenAPI document, with lists in full length. */
 export function askOracle(traffic: Traffic, question: Question) {
   const all = count(traffic, question)
   const byDay = <Body extends object>(body: (searches: readonly Counted[]) => Body) => ({
@@ -169,9 +175,9 @@ export function askOracle(traffic: Traffic, question: Question) {
     ),
   })
   const without = all.filter(({ last }) => last.nbHits === 0)
-  const clicked = new Set(all.filter(({ clicks }) => clicks.length > 0).map(({ search }) => search))
   const ignored = all.filter(
-    ({ isTracked, last, search }) => isTracked && last.nbHits > 0 && !clicked.has(search),
+    ({ isTracked, search }) =>
+      isTracked && !ofText(all, search).some(({ clicks }) => clicks.length > 0),
   )
   return {
     searchesCount: byDay((searches) => ({ count: searches.length })),
@@ -186,11 +192,15 @@ export function askOracle(traffic: Traffic, question: Question) {
         noResultCount,
       }
     }),
+    // "The number of tracked searches without clicks divided by the number of tracked searches."
     noClickRate: byDay((searches) => {
       const tracked = searches.filter(({ isTracked }) => isTracked)
-      const found = tracked.filter(({ last }) => last.nbHits > 0)
-      const noClickCount = found.filter(({ search }) => !clicked.has(search)).length
-      return { rate: ratio(noClickCount, found.length) ?? 0, count: tracked.length, noClickCount }
+      const noClickCount = tracked.filter(({ clicks }) => clicks.length === 0).length
+      return {
+        rate: ratio(noClickCount, tracked.length) ?? 0,
+        count: tracked.length,
+        noClickCount,
+      }
     }),
     clickThroughRate: byDay((searches) => {
       const { clickThroughRate: rate, clickCount, trackedSearchCount } = measure(searches)
@@ -210,7 +220,7 @@ export function askOracle(traffic: Traffic, question: Question) {
         Object.assign(measure(ofText(all, search)), {
           search,
           count: times,
-          nbHits: hitsOf(all, search),
+          nbHits: hitsOf(ofText(all, search)),
         }),
       ),
     },
@@ -226,7 +236,7 @@ export function askOracle(traffic: Traffic, question: Question) {
       searches: frequencies(textsOf(ignored)).map(([search, times]) => ({
         search,
         count: times,
-        nbHits: hitsOf(ignored, search),
+        nbHits: hitsOf(ofText(ignored, search)),
       })),
     },
     hits: {

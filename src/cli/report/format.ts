@@ -108,7 +108,7 @@ export const titles: Readonly<Record<keyof typeof tables, string>> = {
   days: 'By day',
   topSearches: 'Most frequent searches',
   noResults: 'Searches without results',
-  noClicks: 'Searches with results that nobody clicked',
+  noClicks: 'Searches that nobody clicked',
   positions: 'Clicks by position',
   filters: 'Filters used',
   hits: 'Records shown most',

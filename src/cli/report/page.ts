@@ -41,7 +41,7 @@ const sections: readonly Section[] = [
   {
     table: 'noClicks',
     charts: [drawNoClicks],
-    note: 'Something was found, and nobody clicked it in the whole period.',
+    note: 'Nobody clicked a result in the whole period, or there was none.',
   },
   {
     table: 'positions',

@@ -226,6 +226,14 @@ test('a configuration is listed, returned, updated and deleted; its index stays'
   await expect(suggestions.getConfigStatus({ indexName })).rejects.toMatchObject({ status: 404 })
 })
 
+test('a source that does not say so needs 5 hits and 4 letters of a suggestion', async () => {
+  await suggestions.createConfig({ indexName, sourceIndices: [{ indexName: 'films' }] })
+  await built()
+  expect((await suggestions.getConfig({ indexName })).sourceIndices).toEqual([
+    expect.objectContaining({ minHits: 5, minLetters: 4 }),
+  ])
+})
+
 test('the status of a build says when it succeeded, the log why it failed', async () => {
   await build()
   const success = await suggestions.getConfigStatus({ indexName })

@@ -5,6 +5,7 @@ import type { RequestContext } from '#provider/protocol/request/request-context.
 import { dayOf, daysIn, type DaySpan } from '#provider/protocol/traffic/days.ts'
 import type { LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
 
+import { mostFrequent, type WithCount } from './group-by.ts'
 import { trafficDays } from './traffic-days.ts'
 import type { VisitorSearch } from './visitor-searches.ts'
 
@@ -116,6 +117,16 @@ export function takePage<Item>({ url }: RequestContext, items: readonly Item[]):
   const limit = readInteger(url, 'limit', { fallback: 10, max: MAX_LIMIT })
   return items.slice(offset, offset + limit)
 }
+
+/**
+ * Returns the part of the most frequent items that `takePage` selects.
+ * @throws ApiError 400
+ */
+export const takeMost = <Item extends WithCount>(
+  context: RequestContext,
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+): readonly Item[] => takePage(context, mostFrequent(items, textOf))
 
 type Bounds = { readonly fallback: number; readonly max: number }
 

@@ -14,10 +14,10 @@ import {
   readAnalytics,
   PAGING,
   readFlag,
-  takePage,
+  takeMost,
 } from './analytics-request.ts'
-import { byCount, groupBy } from './group-by.ts'
-import { byDay, clickedTexts, measureClicks, measureNoClicks, share } from './measures.ts'
+import { groupBy } from './group-by.ts'
+import { byDay, measureClicks, measureNoClicks, share } from './measures.ts'
 import { searchesNoClicks, searchesNoResults, topSearches, refuseRevenue } from './search-lists.ts'
 import { trafficDays } from './traffic-days.ts'
 import type { VisitorSearch } from './visitor-searches.ts'
@@ -92,9 +92,7 @@ async function noResultRate(context: RequestContext): Promise<unknown> {
 }
 
 async function noClickRate(context: RequestContext): Promise<unknown> {
-  const request = await readAnalytics(context)
-  const clicked = clickedTexts(request.searches)
-  return byDay(request, (searches) => measureNoClicks(searches, clicked))
+  return byDay(await readAnalytics(context), measureNoClicks)
 }
 
 async function clickThroughRate(context: RequestContext): Promise<unknown> {
@@ -133,10 +131,7 @@ async function topHits(context: RequestContext): Promise<unknown> {
     for (const hit of objectIDs) counts.set(hit, (counts.get(hit) ?? 0) + 1)
   }
   const counted = Array.from(counts, ([hit, count]) => ({ hit, count }))
-  const page = takePage(
-    context,
-    byCount(counted, ({ hit }) => hit),
-  )
+  const page = takeMost(context, counted, ({ hit }) => hit)
   if (!withClicks) return { hits: page }
   const measures = measureHits(page, searches)
   return { hits: page.map((top) => Object.assign(top, measures.get(top.hit))) }
@@ -179,12 +174,7 @@ async function filterAttributes(context: RequestContext): Promise<unknown> {
     attribute,
     count: length,
   }))
-  return {
-    attributes: takePage(
-      context,
-      byCount(counted, ({ attribute }) => attribute),
-    ),
-  }
+  return { attributes: takeMost(context, counted, ({ attribute }) => attribute) }
 }
 
 /** The conditions on one attribute that the most searches had. */
@@ -199,7 +189,7 @@ async function filterValues(context: RequestContext): Promise<unknown> {
     value: first?.value ?? '',
     count: 1 + more.length,
   }))
-  return { values: takePage(context, byCount(counted, textOf)) }
+  return { values: takeMost(context, counted, textOf) }
 }
 
 const textOf = ({ attribute, operator, value }: Condition): string => attribute + operator + value
@@ -217,10 +207,7 @@ async function filtersNoResults(context: RequestContext): Promise<unknown> {
     count: group.length,
     values: group[0]?.conditions ?? [],
   }))
-  const page = takePage(
-    context,
-    byCount(counted, ({ text }) => text),
-  )
+  const page = takeMost(context, counted, ({ text }) => text)
   if (!context.url.has('search') || without.length === 0) return { values: null }
   return { values: page.map(({ count, values }) => ({ count, values })) }
 }

@@ -15,10 +15,15 @@ export function groupBy<Item>(
 
 export type WithCount = { readonly count: number }
 
-/** Sorts by descending count, then by text. */
-export function byCount<Item extends WithCount>(
+/** Items of a list, the most frequent ones, as in the hosted service. */
+const MOST = 1000
+
+/** The most frequent items, by descending count, then by text. */
+export function mostFrequent<Item extends WithCount>(
   items: readonly Item[],
   textOf: (item: Item) => string,
 ): readonly Item[] {
-  return items.toSorted((a, b) => b.count - a.count || (textOf(a) < textOf(b) ? -1 : 1))
+  return items
+    .toSorted((a, b) => b.count - a.count || (textOf(a) < textOf(b) ? -1 : 1))
+    .slice(0, MOST)
 }

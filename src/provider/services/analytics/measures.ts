@@ -25,7 +25,7 @@ export function measureClicks(searches: readonly VisitorSearch[]): ClickMeasures
   const positions = tracked.flatMap(({ clicks }) => clicks.map(({ position }) => position))
   const conversionCount = tracked.reduce((sum, { conversions }) => sum + conversions.length, 0)
   return {
-    clickThroughRate: share(tracked, ({ clicks }) => clicks.length > 0),
+    clickThroughRate: share(tracked, (search) => !isUnclicked(search)),
     averageClickPosition: average(positions),
     clickPositions: bucketsOf(positions),
     conversionRate: share(tracked, ({ conversions }) => conversions.length > 0),
@@ -59,37 +59,28 @@ function bucketsOf(positions: readonly number[]): readonly ClickPositions[] {
   }))
 }
 
-/** Measures of searches with results that led to no click. */
+/** Measures of tracked searches that led to no click. */
 export type NoClickMeasures = {
-  /** A share of the tracked searches with results. */
+  /** A share of the tracked searches; 0 if there are none. */
   readonly rate: number
   /** Number of tracked searches. */
   readonly count: number
   readonly noClickCount: number
 }
 
-/**
- * Measures how many searches with results had texts that led to no click.
- *
- * @param clicked the texts that led to a click in the whole period
- */
-export function measureNoClicks(
-  searches: readonly VisitorSearch[],
-  clicked: ReadonlySet<string>,
-): NoClickMeasures {
+/** Measures how many of the tracked searches led to no click. */
+export function measureNoClicks(searches: readonly VisitorSearch[]): NoClickMeasures {
   const tracked = searches.filter(({ isTracked }) => isTracked)
-  const found = tracked.filter(({ nbHits }) => nbHits > 0)
-  const noClickCount = found.filter(({ search }) => !clicked.has(search)).length
-  return {
-    rate: found.length === 0 ? 0 : noClickCount / found.length,
-    count: tracked.length,
-    noClickCount,
-  }
+  const noClickCount = tracked.filter(isUnclicked).length
+  return { rate: share(tracked, isUnclicked) ?? 0, count: tracked.length, noClickCount }
 }
 
-/** The texts of searches that led to a click. */
-export const clickedTexts = (searches: readonly VisitorSearch[]): ReadonlySet<string> =>
-  new Set(searches.filter(({ clicks }) => clicks.length > 0).map(({ search }) => search))
+/** Whether a search led to no click. */
+export const isUnclicked = ({ clicks }: VisitorSearch): boolean => clicks.length === 0
+
+/** The number of hits of a search on average, as a whole number; 0 without searches. */
+export const averageHits = (searches: readonly VisitorSearch[]): number =>
+  Math.round(average(searches.map(({ nbHits }) => nbHits)) ?? 0)
 
 /** A measure of all searches, and of the searches of each day. */
 export function byDay<Measure extends object>(

@@ -1,10 +1,9 @@
 import { badRequest } from '#provider/protocol/errors.ts'
 import type { RequestContext } from '#provider/protocol/request/request-context.ts'
 
-import { PAGING, readAnalytics, readFlag, takePage } from './analytics-request.ts'
-import { byCount, groupBy } from './group-by.ts'
-import { clickedTexts, type ClickMeasures, measureClicks } from './measures.ts'
-import type { VisitorSearch } from './visitor-searches.ts'
+import { PAGING, readAnalytics, readFlag, takeMost, takePage } from './analytics-request.ts'
+import { groupBy, mostFrequent } from './group-by.ts'
+import { averageHits, type ClickMeasures, isUnclicked, measureClicks } from './measures.ts'
 
 type TopSearch = { readonly search: string; readonly count: number; readonly nbHits: number }
 type Measured = TopSearch & ClickMeasures
@@ -37,7 +36,7 @@ export async function topSearches(context: RequestContext): Promise<unknown> {
     ([search, group]) => ({
       search,
       count: group.length,
-      nbHits: group.at(-1)?.nbHits ?? 0,
+      nbHits: averageHits(group),
       ...measureClicks(withClicks ? group : []),
     }),
   )
@@ -101,28 +100,20 @@ export async function searchesNoResults(context: RequestContext): Promise<unknow
       withFilterCount: group.filter(({ conditions }) => conditions.length > 0).length,
     }),
   )
-  return {
-    searches: takePage(
-      context,
-      byCount(counted, ({ search }) => search),
-    ),
-  }
+  return { searches: takeMost(context, counted, ({ search }) => search) }
 }
 
-/** The tracked searches with results that led to no click, most frequent first. */
+/** The texts that led to no click, of the most frequent texts, with their tracked searches. */
 export async function searchesNoClicks(context: RequestContext): Promise<unknown> {
   const { searches } = await readAnalytics(context, PAGING)
-  const clicked = clickedTexts(searches)
-  const isIgnored = ({ isTracked, nbHits, search }: VisitorSearch): boolean =>
-    isTracked && nbHits > 0 && !clicked.has(search)
-  const counted = Array.from(
-    groupBy(searches.filter(isIgnored), ({ search }) => search),
-    ([search, group]) => ({ search, count: group.length, nbHits: group.at(-1)?.nbHits ?? 0 }),
+  const groups = Array.from(
+    groupBy(searches, ({ search }) => search),
+    ([search, group]) => ({ search, count: group.length, group }),
   )
-  return {
-    searches: takePage(
-      context,
-      byCount(counted, ({ search }) => search),
-    ),
-  }
+  const counted = mostFrequent(groups, ({ search }) => search)
+    .filter(({ group }) => group.every(isUnclicked))
+    .map(({ search, group }) => ({ search, group: group.filter(({ isTracked }) => isTracked) }))
+    .filter(({ group }) => group.length > 0)
+    .map(({ search, group }) => ({ search, count: group.length, nbHits: averageHits(group) }))
+  return { searches: takeMost(context, counted, ({ search }) => search) }
 }

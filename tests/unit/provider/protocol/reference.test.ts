@@ -52,6 +52,27 @@ test('the reference lists every endpoint with its right', () => {
   expect(tableUnder('Endpoints')).toEqual(rows)
 })
 
+const numbers = tableUnder('Numbers and their definitions').map((row) => {
+  const [endpoint = '', numbersOf = '', , , file = ''] = row.split(' | ')
+  return {
+    endpoint: endpoint.replaceAll(/[|`]/g, '').trim(),
+    names: Array.from(numbersOf.matchAll(/`(\w+)`/g), ([, name = '']) => name),
+    file: `tests/${/`(.+)`/.exec(file)?.[1]}`,
+  }
+})
+
+test('the reference defines the numbers of every endpoint of the analytics', () => {
+  const analytics = routes.filter(({ right }) => right === 'analytics')
+  const endpoints = analytics.map(({ method, path }) => `${method} ${path}`)
+  expect(numbers.map(({ endpoint }) => endpoint)).toEqual(expect.arrayContaining(endpoints))
+})
+
+test.each(numbers)('the test of $names of $endpoint names them', ({ endpoint, names, file }) => {
+  expect(routes.map(({ method, path }) => `${method} ${path}`)).toContain(endpoint)
+  const text = readFileSync(file, 'utf8')
+  expect(names.filter((name) => !text.includes(name))).toEqual([])
+})
+
 test('the reference states every bound of a request and the time of a search', () => {
   const stated = tableUnder('Limits').flatMap((row) =>
     Array.from(row.matchAll(/[\d,]+/g), ([number]) => Number(number.replaceAll(',', ''))),
