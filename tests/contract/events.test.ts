@@ -117,6 +117,11 @@ const refused: readonly (readonly [what: string, change: object, message: string
   ],
   ['no records', { objectIDs: [] }, 'Event should specify either some ObjectIDs or some Filters'],
   [
+    'a search of a record that is none',
+    { objectData: [{ queryID: 'x' }, {}] },
+    'Query ID must be a search query ID (32 characters hexadecimal string)',
+  ],
+  [
     'records and filters',
     { filters: ['brand:Acme'] },
     'Event should specify ObjectIDs or Filters, but not both',

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
+import { createInsightsClient } from 'search-insights'
 import { expect, test } from 'vitest'
 
+import { isJsonObject } from '#provider/protocol/json.ts'
 import {
   createTrafficLog,
   type LoggedSearch,
@@ -201,6 +203,58 @@ test('an event is stored with the records and filters that are known, and their 
   expect(events).toMatchObject([
     { objectIDs: ['b', 'a'], positions: [2, 4], filters: [] },
     { objectIDs: [], positions: [], filters: ['brand:Acme'] },
+  ])
+})
+
+/** The forms in which a filter arrives, and what search-insights makes of the first two. */
+const encoded: readonly (readonly [how: string, filter: string])[] = [
+  ['as it is', 'brand:10% a b: é+/&'],
+  ['with an encoded value', `brand:${encodeURIComponent('10% a b: é+/&')}`],
+  ['encoded as a whole', encodeURIComponent('brand:10% a b: é+/&')],
+  [
+    'with an encoded value, then as a whole',
+    encodeURIComponent(`brand:${encodeURIComponent('10% a b: é+/&')}`),
+  ],
+  ['encoded twice as a whole', encodeURIComponent(encodeURIComponent('brand:10% a b: é+/&'))],
+]
+
+test.each(encoded)('a filter that arrives %s is stored decoded', async (_, filter) => {
+  const { status, events } = await pushed({ filters: [filter] })
+  expect(status).toBe(200)
+  expect(events.map(({ filters }) => filters)).toEqual([['brand:10% a b: é+/&']])
+})
+
+test.each(['a b', '10%', '%', 'a:b', '50% – 60%', '日本', 'a+b', '#/?&'])(
+  'the value %s of a filter that search-insights sends is stored as it was',
+  async (value) => {
+    const sent: object[] = []
+    const aa = createInsightsClient(async (_, data) => {
+      for (const event of list(at(data, 'events'))) if (isJsonObject(event)) sent.push(event)
+      return true
+    })
+    aa('init', { appId: 'app', apiKey: 'key', userToken: 'ann' })
+    await aa('clickedFilters', { index, eventName: 'Seen', filters: [`brand:${value}`] })
+    const { events } = await pushed(...sent)
+    expect(events.map(({ filters }) => filters)).toEqual([[`brand:${value}`]])
+  },
+)
+
+test('a purchase counts for the search that objectData names for each record', async () => {
+  const [one, two] = ['0', '1'].map((digit) => digit.repeat(32))
+  const { status, events } = await pushed({
+    eventType: 'conversion',
+    eventSubtype: 'purchase',
+    objectIDs: ['a', 'b', 'c'],
+    objectData: [
+      { queryID: one, price: 1 },
+      { queryID: two, price: 2 },
+      { queryID: one, price: 3 },
+    ],
+  })
+  expect(status).toBe(200)
+  expect(events.map(({ queryID, objectIDs }) => ({ queryID, objectIDs }))).toEqual([
+    { queryID: one, objectIDs: ['a', 'c'] },
+    { queryID: two, objectIDs: ['b'] },
   ])
 })
 

@@ -59,7 +59,9 @@ async function acceptEvents(context: RequestContext): Promise<unknown> {
     if (message !== undefined || !isJsonObject(event)) throw invalid(message ?? 'Invalid payload')
     return event
   })
-  const logged = valid.filter((event) => !isUsagePing(event)).map((event) => toLogged(event, now))
+  const logged = valid
+    .filter((event) => !isUsagePing(event))
+    .flatMap((event) => toLogged(event, now))
   requireIndices(context.grant, [...new Set(logged.map(({ index }) => index))])
   const state = await context.database.read()
   const known = logged.flatMap((event) => knownPart(state, event))
@@ -69,20 +71,49 @@ async function acceptEvents(context: RequestContext): Promise<unknown> {
 
 const invalid = (message: string): ApiError => new ApiError(422, message)
 
-/** Converts a validated event. If its clock is ahead, the event happened now. */
-function toLogged(event: JsonObject, now: number): LoggedEvent {
-  const { timestamp, eventType, eventSubtype, queryID, objectIDs, positions, filters } = event
-  return {
-    time: Math.min(typeof timestamp === 'number' ? timestamp : now, now),
-    type: eventType === 'click' || eventType === 'conversion' ? eventType : 'view',
-    subtype: eventSubtype === 'addToCart' || eventSubtype === 'purchase' ? eventSubtype : null,
-    name: String(event['eventName']),
-    index: String(event['index']),
-    userToken: String(event['userToken']),
-    queryID: typeof queryID === 'string' ? queryID : null,
-    objectIDs: textsIn(objectIDs),
-    positions: Array.isArray(positions) ? positions.map(Number) : [],
-    filters: textsIn(filters),
+/**
+ * Converts a validated event, to one for each search that it follows: `objectData` may name another search for each
+ * record. If its clock is ahead, the event happened now.
+ */
+function toLogged(event: JsonObject, now: number): readonly LoggedEvent[] {
+  const { timestamp, eventType, eventSubtype, positions, filters } = event
+  const objectIDs = textsIn(event['objectIDs'])
+  const data = dataOf(event)
+  const queryOf = (at: number): unknown => data[at]?.['queryID'] ?? event['queryID']
+  const queries = new Set([...(objectIDs.length === 0 ? [0] : objectIDs.keys())].map(queryOf))
+  return Array.from(queries, (queryID) => {
+    const isOfQuery = (_: unknown, at: number): boolean => queryOf(at) === queryID
+    return {
+      time: Math.min(typeof timestamp === 'number' ? timestamp : now, now),
+      type: eventType === 'click' || eventType === 'conversion' ? eventType : 'view',
+      subtype: eventSubtype === 'addToCart' || eventSubtype === 'purchase' ? eventSubtype : null,
+      name: String(event['eventName']),
+      index: String(event['index']),
+      userToken: String(event['userToken']),
+      queryID: typeof queryID === 'string' ? queryID : null,
+      objectIDs: objectIDs.filter(isOfQuery),
+      positions: Array.isArray(positions) ? positions.map(Number).filter(isOfQuery) : [],
+      filters: textsIn(filters).map((text) => decodeFilter(text)),
+    }
+  })
+}
+
+/** The members of `objectData`, one for each record; none if the event has none. */
+const dataOf = ({ objectData }: JsonObject): readonly JsonObject[] =>
+  Array.isArray(objectData)
+    ? objectData.map((data: unknown) => (isJsonObject(data) ? data : {}))
+    : []
+
+/** Times that a filter may be encoded: by its sender, by search-insights, and by what sends on an encoded one. */
+const ENCODINGS = 3
+
+/** Decodes a filter until it has nothing encoded. What is no percent-encoding stays: "discount:10%". */
+function decodeFilter(text: string, times = ENCODINGS): string {
+  if (times === 0 || !text.includes('%')) return text
+  try {
+    return decodeFilter(decodeURIComponent(text), times - 1)
+  } catch {
+    return text
   }
 }
 
@@ -207,8 +238,10 @@ const checkTargets: Rule = ({ objectIDs, filters }) => {
     : `${name} must be at most ${most} characters long`
 }
 
-const checkQueryId: Rule = ({ queryID }) =>
-  isAbsent(queryID) || isText(queryID, /^(?:[\da-f]{32}|message_.{1,128})$/)
+const checkQueryId: Rule = (event) =>
+  [event, ...dataOf(event)].every(
+    ({ queryID }) => isAbsent(queryID) || isText(queryID, /^(?:[\da-f]{32}|message_.{1,128})$/),
+  )
     ? undefined
     : 'Query ID must be a search query ID (32 characters hexadecimal string)'
 
