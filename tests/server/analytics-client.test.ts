@@ -201,12 +201,12 @@ const refused: readonly (readonly [
   [
     'a limit above 1,000',
     (client) => client.getTopSearches({ index, limit: 1001 }),
-    'Invalid value for "limit": 1001, expected a whole number up to 1000',
+    'Value "1001" outside of the range for "limit" parameter, expected integer between 0 and 1000',
   ],
   [
     'a limit above 1,000 of an answer that is null',
     (client) => client.getTopFiltersNoResults({ index, limit: 1001 }),
-    'Invalid value for "limit": 1001, expected a whole number up to 1000',
+    'Value "1001" outside of the range for "limit" parameter, expected integer between 0 and 1000',
   ],
   [
     'an order that needs clicks',

@@ -7,7 +7,7 @@ import {
 import { describeProvider } from '#server/site/page.ts'
 
 /** Paths that the embedded server handles. */
-const answered = /^\/(([123]|agent-studio)\/|(suggest|opensearch\.xml|health|ready)(\?|$))/
+const answered = /^\/(([123]|agent-studio|api\/1)\/|(suggest|opensearch\.xml|health|ready)(\?|$))/
 
 const readOwn = (): ServerEnvironment => readDevelopmentEnvironment(process.env)
 

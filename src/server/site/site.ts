@@ -76,9 +76,9 @@ const refuse = ({ status, message }: Refusal): Response =>
   Response.json({ message, status }, { status })
 
 /** The paths of the hosted service's APIs. No view of the page is there. */
-const apiPatterns = ['/1/*', '/2/*', '/3/*', '/agent-studio/*']
+const apiPatterns = ['/1/*', '/2/*', '/3/*', '/agent-studio/*', '/api/1/*']
 
-const isOfApi = (path: string): boolean => /^\/([123]|agent-studio)(\/|$)/.test(path)
+const isOfApi = (path: string): boolean => /^\/([123]|agent-studio|api\/1)(\/|$)/.test(path)
 
 /** The provider's status is short, and most needed when it is overloaded. */
 const isOfStatus = (path: string): boolean => /^\/1\/(status|incidents)\/?$/.test(path)
@@ -105,7 +105,7 @@ const noMore = async (): Promise<void> => {}
 const siteUrlOf = (request: Request, built?: BuiltSite): string =>
   built?.siteUrl ?? new URL(request.url).origin
 
-/** Serves the provider under `/1/`, `/2/`, `/3/` and `/agent-studio/`, and the page and its files. */
+/** Serves the provider under `/1/`, `/2/`, `/3/`, `/agent-studio/` and `/api/1/`, and the page and its files. */
 export function createSite(options: SiteOptions): Site {
   const site: Site = new Hono()
   const { hostname, built, lookup, readiness } = options

@@ -20,6 +20,11 @@ export const ACL = [
   'seeUnretrievableAttributes',
 ] as const
 
+/** Whether a key may have a right. Those to answers in natural language (`nlu…`) are granted and of no effect: no endpoint needs them. */
+export const isKnownRight = (right: string): boolean =>
+  ACL.some((known) => known === right) ||
+  /^nlu(?:Prediction|ReadAnswers|(?:Read|Write)(?:Project|Entity|Intent))$/.test(right)
+
 /** A right. `admin` cannot be granted: only the application's admin key has it. */
 export type Right = (typeof ACL)[number] | 'admin'
 

@@ -1,11 +1,11 @@
 import { badRequest } from '#provider/protocol/errors.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import {
+  FORMER_NAMES,
   isParameterName,
   NO_SETTINGS,
   type ParameterName,
   parameters,
-  SETTING_ALIASES,
 } from '#provider/protocol/parameters/parameters.ts'
 import type { IndexEntry } from '#provider/protocol/state/entries.ts'
 import type { State } from '#provider/protocol/state/state.ts'
@@ -69,7 +69,7 @@ export function readSettingsChange(body: JsonObject, text: string): SettingsChan
   const change = new Map<ParameterName, unknown>()
   for (const [sent, value] of Object.entries(body)) {
     if (NO_SETTINGS.has(sent)) continue
-    const name = SETTING_ALIASES.get(sent) ?? sent
+    const name = FORMER_NAMES.get(sent) ?? sent
     if (!isParameterName(name) || !parameters[name].scope.setting) {
       throw badRequest(`Invalid object attributes: ${sent} near ${textPositionOf(sent, text)}`)
     }

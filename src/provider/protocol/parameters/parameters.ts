@@ -19,6 +19,7 @@ import {
   queryText,
   tag,
   text,
+  uncapitalized,
   words,
 } from './parsers.ts'
 
@@ -141,7 +142,10 @@ const table = {
   disableTypoToleranceOnWords: inSettings(list, none),
   queryType: inBoth(oneOf('prefixLast', 'prefixAll', 'prefixNone'), 'prefixLast'),
   disablePrefixOnAttributes: inSettings(list, none),
-  removeWordsIfNoResults: inBoth(oneOf('none', 'lastWords', 'firstWords', 'allOptional'), 'none'),
+  removeWordsIfNoResults: inBoth(
+    uncapitalized(oneOf('none', 'lastWords', 'firstWords', 'allOptional')),
+    'none',
+  ),
   optionalWords: inBoth(words, none),
   ignorePlurals: inBoth<boolean | readonly string[]>(languageSwitch, false),
   removeStopWords: inBoth<boolean | readonly string[]>(languageSwitch, false),
@@ -228,11 +232,26 @@ export const NO_SETTINGS: ReadonlySet<string> = new Set([
   'altCorrections',
 ])
 
-/** Former names of settings that clients still send. */
-export const SETTING_ALIASES: ReadonlyMap<string, ParameterName> = new Map([
+/**
+ * Former names of parameters that early clients still send (the first versions of the Android, C#, Java, Objective-C, Ruby
+ * and Swift clients).
+ */
+export const FORMER_NAMES: ReadonlyMap<string, ParameterName> = new Map([
+  ['attributes', 'attributesToRetrieve'],
   ['attributesToIndex', 'searchableAttributes'],
   ['numericAttributesToIndex', 'numericAttributesForFiltering'],
   ['slaves', 'replicas'],
+  ['minWordSizeForApprox1', 'minWordSizefor1Typo'],
+  ['minWordSizeForApprox2', 'minWordSizefor2Typos'],
+  ['noTypoToleranceOn', 'disableTypoToleranceOnAttributes'],
+  ['removeWordsIfNoResult', 'removeWordsIfNoResults'],
+  ['ignorePlural', 'ignorePlurals'],
+  ['tags', 'tagFilters'],
+  ['numerics', 'numericFilters'],
+  ['maxNumberOfFacets', 'maxValuesPerFacet'],
+  ['replaceSynonyms', 'replaceSynonymsInHighlight'],
+  ['aroundLatLong', 'aroundLatLng'],
+  ['aroundLatLongViaIP', 'aroundLatLngViaIP'],
 ])
 
 export function isParameterName(name: string): name is ParameterName {

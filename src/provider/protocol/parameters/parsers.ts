@@ -64,6 +64,12 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Par
   }
 }
 
+/** A word that early clients send with a capital letter. */
+export const uncapitalized =
+  <Word>(parse: Parser<Word>): Parser<Word> =>
+  (raw, name) =>
+    parse(typeof raw === 'string' ? raw.charAt(0).toLowerCase() + raw.slice(1) : raw, name)
+
 /** A boolean, also as text, or one of the given literals. */
 export function booleanOr<const Word extends string>(
   ...words: readonly Word[]
@@ -204,8 +210,9 @@ function integerOf(raw: unknown): number | undefined {
 }
 
 function booleanOf(raw: unknown): boolean | undefined {
-  if (raw === true || raw === 'true') return true
-  return raw === false || raw === 'false' ? false : undefined
+  // Early clients send "1" and "0".
+  if (raw === true || raw === 'true' || raw === '1') return true
+  return raw === false || raw === 'false' || raw === '0' ? false : undefined
 }
 
 function listOfText(raw: string, name: string): unknown {

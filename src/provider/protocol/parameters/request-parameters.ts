@@ -3,6 +3,7 @@ import { ApiError, badRequest } from '#provider/protocol/errors.ts'
 import { isJsonObject, type JsonObject } from '#provider/protocol/json.ts'
 
 import {
+  FORMER_NAMES,
   isParameterName,
   type ParameterName,
   parameters,
@@ -40,10 +41,24 @@ export function readParameters(body: JsonObject, kind: RequestKind): RequestPara
       ([name]) => !NOT_PARAMETERS.has(name) && !Object.hasOwn(inside, name),
     ),
   )
-  const raw = { ...beside, ...inside }
-  for (const [name, value] of Object.entries(raw)) checkParameter(name, value, kind)
-  const added = encodeForm(isJsonObject(params) ? raw : beside)
-  return { raw, echo: [encoded, added].filter((part) => part !== '').join('&') }
+  const sent = { ...beside, ...inside }
+  for (const [name, value] of Object.entries(sent)) checkParameter(name, value, kind)
+  const added = encodeForm(isJsonObject(params) ? sent : beside)
+  return {
+    raw: { ...renamed(beside), ...renamed(inside) },
+    echo: [encoded, added].filter((part) => part !== '').join('&'),
+  }
+}
+
+/** The parameters by their present names. A value under the present name wins over one under a former name. */
+function renamed(sent: JsonObject): JsonObject {
+  const former = Object.entries(sent).filter(([name]) => FORMER_NAMES.has(name))
+  if (former.length === 0) return sent
+  const present = Object.entries(sent).filter(([name]) => !FORMER_NAMES.has(name))
+  return Object.fromEntries([
+    ...former.map(([name, value]) => [FORMER_NAMES.get(name) ?? name, value] as const),
+    ...present,
+  ])
 }
 
 /**
@@ -63,7 +78,9 @@ export function decodeForm(encoded: string): JsonObject {
  */
 export function forcedParameters(raw: JsonObject): JsonObject {
   const forced = Object.fromEntries(
-    Object.entries(raw).filter(([name]) => isParameterName(name) && parameters[name].scope.query),
+    Object.entries(renamed(raw)).filter(
+      ([name]) => isParameterName(name) && parameters[name].scope.query,
+    ),
   )
   layersOfKeys.add(forced)
   return forced
@@ -96,11 +113,12 @@ function encodeForm(raw: JsonObject): string {
   return form.toString()
 }
 
-function checkParameter(name: string, value: unknown, kind: RequestKind): void {
+function checkParameter(sent: string, value: unknown, kind: RequestKind): void {
+  const name = FORMER_NAMES.get(sent) ?? sent
   const scope = isParameterName(name) ? parameters[name].scope : undefined
   const known = scope?.query === true || (kind === 'facetSearch' && scope?.facetSearch === true)
-  if (!isParameterName(name) || !known) throw badRequest(`Unknown parameter: ${name}`)
-  if (value !== null) parameters[name].parse(value, name)
+  if (!isParameterName(name) || !known) throw badRequest(`Unknown parameter: ${sent}`)
+  if (value !== null) parameters[name].parse(value, sent)
 }
 
 /** The values of parameters: from the first layer that has one, else the default. */

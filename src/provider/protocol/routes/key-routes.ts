@@ -1,5 +1,5 @@
 import { findKey } from '#provider/protocol/access/authenticate.ts'
-import { ACL, requireRight } from '#provider/protocol/access/grant.ts'
+import { ACL, isKnownRight, requireRight } from '#provider/protocol/access/grant.ts'
 import { ApiError, badRequest, notEmbedded } from '#provider/protocol/errors.ts'
 import { randomHex } from '#provider/protocol/hex.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
@@ -132,7 +132,7 @@ function readForced(raw: unknown): string {
 function readAcl(raw: unknown): readonly string[] {
   if ((raw ?? null) === null) throw badRequest('acl is required, expected a list of rights')
   const rights = list(raw, 'acl')
-  const unknown = rights.find((right) => !ACL.some((known) => known === right))
+  const unknown = rights.find((right) => !isKnownRight(right))
   if (unknown === undefined) return rights
   throw badRequest(`Invalid ACL: ${unknown}, expected some of ${ACL.join(', ')}`)
 }

@@ -1,6 +1,7 @@
 import { requireIndex } from '#provider/protocol/access/grant.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
 import { parseFilters } from '#provider/protocol/filters/parse.ts'
+import { boolean, integer } from '#provider/protocol/parameters/parsers.ts'
 import type { RequestContext } from '#provider/protocol/request/request-context.ts'
 import { dayOf, daysIn, type DaySpan } from '#provider/protocol/traffic/days.ts'
 import type { LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
@@ -113,8 +114,8 @@ export const PAGING = ['limit', 'offset']
  * @throws ApiError 400
  */
 export function takePage<Item>({ url }: RequestContext, items: readonly Item[]): readonly Item[] {
-  const offset = readInteger(url, 'offset', { fallback: 0, max: Number.MAX_SAFE_INTEGER })
-  const limit = readInteger(url, 'limit', { fallback: 10, max: MAX_LIMIT })
+  const offset = integer({ min: 0 })(url.get('offset') ?? 0, 'offset')
+  const limit = integer({ min: 0, max: MAX_LIMIT })(url.get('limit') ?? 10, 'limit')
   return items.slice(offset, offset + limit)
 }
 
@@ -128,19 +129,6 @@ export const takeMost = <Item extends WithCount>(
   textOf: (item: Item) => string,
 ): readonly Item[] => takePage(context, mostFrequent(items, textOf))
 
-type Bounds = { readonly fallback: number; readonly max: number }
-
-function readInteger(url: URLSearchParams, name: string, { fallback, max }: Bounds): number {
-  const text = url.get(name) ?? String(fallback)
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (value <= max) return value
-  const upTo = max === MAX_LIMIT ? ` up to ${max}` : ''
-  throw badRequest(`Invalid value for "${name}": ${text}, expected a whole number${upTo}`)
-}
-
 /** @throws ApiError 400 for any value except `true` and `false` */
-export function readFlag({ url }: RequestContext, name: string): boolean {
-  const text = url.get(name) ?? 'false'
-  if (text === 'true' || text === 'false') return text === 'true'
-  throw badRequest(`Invalid value for "${name}": ${text}, expected true or false`)
-}
+export const readFlag = ({ url }: RequestContext, name: string): boolean =>
+  boolean(url.get(name) ?? false, name)

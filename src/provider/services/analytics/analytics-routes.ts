@@ -33,20 +33,23 @@ const analyticsRoute = (path: string, handle: Route['handle']): Route => ({
 /** Endpoints of the Analytics API, about the logged searches in an index. */
 export const analyticsRoutes: readonly Route[] = [
   analyticsRoute('searches', topSearches),
-  analyticsRoute('searches/count', searchesCount),
+  analyticsRoute(
+    'searches/count',
+    daily(({ length }) => ({ count: length })),
+  ),
   analyticsRoute('searches/noResults', searchesNoResults),
-  analyticsRoute('searches/noResultRate', noResultRate),
+  analyticsRoute('searches/noResultRate', daily(measureNoResults)),
   analyticsRoute('searches/noClicks', searchesNoClicks),
-  analyticsRoute('searches/noClickRate', noClickRate),
-  analyticsRoute('users/count', usersCount),
+  analyticsRoute('searches/noClickRate', daily(measureNoClicks)),
+  analyticsRoute('users/count', daily(countUsers)),
   analyticsRoute('hits', topHits),
   analyticsRoute('filters', filterAttributes),
   analyticsRoute('filters/noResults', filtersNoResults),
   analyticsRoute('filters/:attribute', filterValues),
-  analyticsRoute('clicks/clickThroughRate', clickThroughRate),
-  analyticsRoute('clicks/averageClickPosition', averageClickPosition),
+  analyticsRoute('clicks/clickThroughRate', daily(measureClickThrough)),
+  analyticsRoute('clicks/averageClickPosition', daily(measurePosition)),
   analyticsRoute('clicks/positions', clickPositions),
-  analyticsRoute('conversions/conversionRate', conversionRate),
+  analyticsRoute('conversions/conversionRate', daily(measureConversions)),
   analyticsRoute('status', status),
 ]
 
@@ -66,59 +69,44 @@ async function status(context: RequestContext): Promise<unknown> {
   return { updatedAt: newest === undefined ? null : new Date(newest.time).toISOString() }
 }
 
-// Each of these returns a measure of the whole period and of each day.
+type Measure = (searches: readonly VisitorSearch[]) => object
 
-async function searchesCount(context: RequestContext): Promise<unknown> {
-  return byDay(await readAnalytics(context), (searches) => ({ count: searches.length }))
+/** Handles an endpoint that returns a measure of the whole period and of each day. */
+function daily(measure: Measure): Route['handle'] {
+  return async (context) => byDay(await readAnalytics(context), measure)
 }
 
 /** The number of visitors who searched. Searches without a user token do not count. */
-async function usersCount(context: RequestContext): Promise<unknown> {
-  return byDay(await readAnalytics(context), (searches) => ({ count: countUsers(searches) }))
-}
-
-function countUsers(searches: readonly VisitorSearch[]): number {
+function countUsers(searches: readonly VisitorSearch[]): object {
   const users = new Set(searches.map(({ userToken }) => userToken))
   users.delete(null)
-  return users.size
+  return { count: users.size }
 }
 
-async function noResultRate(context: RequestContext): Promise<unknown> {
-  return byDay(await readAnalytics(context), (searches) => {
-    const noResultCount = searches.filter(({ nbHits }) => nbHits === 0).length
-    const count = searches.length
-    return { rate: count === 0 ? 0 : noResultCount / count, count, noResultCount }
-  })
+function measureNoResults(searches: readonly VisitorSearch[]): object {
+  const noResultCount = searches.filter(({ nbHits }) => nbHits === 0).length
+  const count = searches.length
+  return { rate: count === 0 ? 0 : noResultCount / count, count, noResultCount }
 }
 
-async function noClickRate(context: RequestContext): Promise<unknown> {
-  return byDay(await readAnalytics(context), measureNoClicks)
+function measureClickThrough(searches: readonly VisitorSearch[]): object {
+  const { clickThroughRate: rate, clickCount, trackedSearchCount } = measureClicks(searches)
+  return { rate, clickCount, trackedSearchCount }
 }
 
-async function clickThroughRate(context: RequestContext): Promise<unknown> {
-  return byDay(await readAnalytics(context), (searches) => {
-    const { clickThroughRate: rate, clickCount, trackedSearchCount } = measureClicks(searches)
-    return { rate, clickCount, trackedSearchCount }
-  })
+function measurePosition(searches: readonly VisitorSearch[]): object {
+  const { averageClickPosition: average, clickCount } = measureClicks(searches)
+  return { average, clickCount }
 }
 
-async function averageClickPosition(context: RequestContext): Promise<unknown> {
-  return byDay(await readAnalytics(context), (searches) => {
-    const { averageClickPosition: average, clickCount } = measureClicks(searches)
-    return { average, clickCount }
-  })
+function measureConversions(searches: readonly VisitorSearch[]): object {
+  const { conversionRate: rate, trackedSearchCount, conversionCount } = measureClicks(searches)
+  return { rate, trackedSearchCount, conversionCount }
 }
 
 /** The clicks by ranges of positions, for the whole period only. */
 async function clickPositions(context: RequestContext): Promise<unknown> {
   return { positions: measureClicks((await readAnalytics(context)).searches).clickPositions }
-}
-
-async function conversionRate(context: RequestContext): Promise<unknown> {
-  return byDay(await readAnalytics(context), (searches) => {
-    const { conversionRate: rate, trackedSearchCount, conversionCount } = measureClicks(searches)
-    return { rate, trackedSearchCount, conversionCount }
-  })
 }
 
 /** The records that were shown for the most searches. */

@@ -1,20 +1,17 @@
 import { badRequest } from '#provider/protocol/errors.ts'
+import { oneOf } from '#provider/protocol/parameters/parsers.ts'
 import type { RequestContext } from '#provider/protocol/request/request-context.ts'
 
 import { PAGING, readAnalytics, readFlag, takeMost, takePage } from './analytics-request.ts'
 import { groupBy, mostFrequent } from './group-by.ts'
 import { averageHits, type ClickMeasures, isUnclicked, measureClicks } from './measures.ts'
+import type { VisitorSearch } from './visitor-searches.ts'
 
 type TopSearch = { readonly search: string; readonly count: number; readonly nbHits: number }
-type Measured = TopSearch & ClickMeasures
+type Measured = TopSearch & Partial<ClickMeasures>
 
-/** The sort value of each `orderBy`; null sorts last. */
-const ORDERS: ReadonlyMap<string, (search: Measured) => number | null> = new Map([
-  ['searchCount', ({ count }) => count],
-  ['clickThroughRate', ({ clickThroughRate }) => clickThroughRate],
-  ['conversionRate', ({ conversionRate }) => conversionRate],
-  ['averageClickPosition', ({ averageClickPosition }) => averageClickPosition],
-])
+/** The values of `orderBy`; null sorts last. */
+const orders = oneOf('searchCount', 'clickThroughRate', 'conversionRate', 'averageClickPosition')
 
 /**
  * The searches of visitors, by frequency or by their outcome.
@@ -31,24 +28,26 @@ export async function topSearches(context: RequestContext): Promise<unknown> {
   const withClicks = readFlag(context, 'clickAnalytics')
   refuseRevenue(context)
   const compare = readOrder(context, withClicks)
-  const groups = Array.from(
-    groupBy(searches, ({ search }) => search),
-    ([search, group]) => ({
-      search,
-      count: group.length,
-      nbHits: averageHits(group),
-      ...measureClicks(withClicks ? group : []),
-    }),
+  const groups = byText(searches).map(({ search, count, group }): Measured =>
+    Object.assign(
+      { search, count, nbHits: averageHits(group) },
+      withClicks && measureClicks(group),
+    ),
   )
-  const page = takePage(context, groups.toSorted(compare))
-  return { searches: withClicks ? page : page.map(withoutMeasures) }
+  return { searches: takePage(context, groups.toSorted(compare)) }
 }
 
-const withoutMeasures = ({ search, count, nbHits }: Measured): TopSearch => ({
-  search,
-  count,
-  nbHits,
-})
+type OfText = {
+  readonly search: string
+  readonly count: number
+  readonly group: readonly VisitorSearch[]
+}
+
+const byText = (searches: readonly VisitorSearch[]): readonly OfText[] =>
+  Array.from(
+    groupBy(searches, ({ search }) => search),
+    ([search, group]) => ({ search, count: group.length, group }),
+  )
 
 /** @throws ApiError 400 for `revenueAnalytics`: purchases are not analysed */
 export function refuseRevenue(context: RequestContext): void {
@@ -62,20 +61,13 @@ type Compare = (a: Measured, b: Measured) => number
 
 /** Searches with equal sort values come by frequency, then by text. */
 function readOrder({ url }: RequestContext, withClicks: boolean): Compare {
-  const name = url.get('orderBy') ?? 'searchCount'
-  const direction = url.get('direction') ?? 'desc'
-  const valueOf = ORDERS.get(name)
-  if (valueOf === undefined) {
-    throw badRequest(
-      `Invalid value for "orderBy": ${name}, expected one of ${[...ORDERS.keys()].join(', ')}`,
-    )
-  }
+  const name = orders(url.get('orderBy') ?? 'searchCount', 'orderBy')
+  const direction = oneOf('asc', 'desc')(url.get('direction') ?? 'desc', 'direction')
   if (!withClicks && name !== 'searchCount') {
     throw badRequest(`Invalid value for "orderBy": ${name} requires clickAnalytics=true`)
   }
-  if (direction !== 'asc' && direction !== 'desc') {
-    throw badRequest(`Invalid value for "direction": ${direction}, expected asc or desc`)
-  }
+  const valueOf = (search: Measured): number | null =>
+    (name === 'searchCount' ? search.count : search[name]) ?? null
   const sign = direction === 'asc' ? 1 : -1
   return (a, b) =>
     compareNumbers(valueOf(a), valueOf(b), sign) ||
@@ -92,25 +84,18 @@ function compareNumbers(a: number | null, b: number | null, sign: 1 | -1): numbe
 export async function searchesNoResults(context: RequestContext): Promise<unknown> {
   const { searches } = await readAnalytics(context, PAGING)
   const without = searches.filter(({ nbHits }) => nbHits === 0)
-  const counted = Array.from(
-    groupBy(without, ({ search }) => search),
-    ([search, group]) => ({
-      search,
-      count: group.length,
-      withFilterCount: group.filter(({ conditions }) => conditions.length > 0).length,
-    }),
-  )
+  const counted = byText(without).map(({ search, count, group }) => ({
+    search,
+    count,
+    withFilterCount: group.filter(({ conditions }) => conditions.length > 0).length,
+  }))
   return { searches: takeMost(context, counted, ({ search }) => search) }
 }
 
 /** The texts that led to no click, of the most frequent texts, with their tracked searches. */
 export async function searchesNoClicks(context: RequestContext): Promise<unknown> {
   const { searches } = await readAnalytics(context, PAGING)
-  const groups = Array.from(
-    groupBy(searches, ({ search }) => search),
-    ([search, group]) => ({ search, count: group.length, group }),
-  )
-  const counted = mostFrequent(groups, ({ search }) => search)
+  const counted = mostFrequent(byText(searches), ({ search }) => search)
     .filter(({ group }) => group.every(isUnclicked))
     .map(({ search, group }) => ({ search, group: group.filter(({ isTracked }) => isTracked) }))
     .filter(({ group }) => group.length > 0)

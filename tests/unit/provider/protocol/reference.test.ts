@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { BOUNDS } from '#provider/protocol/bounds.ts'
-import { type Parameter, parameters } from '#provider/protocol/parameters/parameters.ts'
+import {
+  FORMER_NAMES,
+  type Parameter,
+  parameters,
+} from '#provider/protocol/parameters/parameters.ts'
 import { DEFAULT_LIMITS, type Route } from '#provider/protocol/request/request-context.ts'
 import { createProvider } from '#provider/provider.ts'
 import { routes } from '#provider/router.ts'
@@ -14,7 +18,7 @@ const document = readFileSync('src/provider/REFERENCE.md', 'utf8')
 
 /** The rows of the table below a heading. */
 function tableUnder(heading: string): readonly string[] {
-  const section = document.split(`\n## ${heading}\n`)[1]?.split(/\n##? /)[0] ?? ''
+  const section = document.split(new RegExp(`\\n##+ ${heading}\\n`))[1]?.split(/\n#+ /)[0] ?? ''
   const rows = section.split('\n').filter((line) => line.startsWith('|'))
   return rows.slice(2).map((row) => row.replaceAll(/\s+/g, ' ').trim())
 }
@@ -38,6 +42,11 @@ test('the reference states the effect of every parameter', () => {
     ([name, parameter]) => `| \`${name}\` | ${placesOf(parameter)} | ${effectOf(parameter)} |`,
   )
   expect(tableUnder('Parameters')).toEqual(rows)
+})
+
+test('the reference lists every former name of a parameter', () => {
+  const rows = Array.from(FORMER_NAMES, ([former, name]) => `| \`${former}\` | \`${name}\` |`)
+  expect(tableUnder('Former names')).toEqual(rows)
 })
 
 function rightOf({ right }: Route): string {
@@ -97,7 +106,7 @@ const hostedOnly = tableUnder('Endpoints of the hosted service only').map((row) 
 })
 
 test('the reference lists endpoints that are refused by name', () => {
-  expect(hostedOnly).toHaveLength(32)
+  expect(hostedOnly).toHaveLength(38)
 })
 
 test.each(hostedOnly)(

@@ -174,6 +174,7 @@ test.each([
   ['PUT', '/3/abtests/1'],
   ['DELETE', '/1/nothing'],
   ['GET', '/1'],
+  ['GET', '/api/1/crawlers'],
 ])('%s %s is answered by the provider, for pages of any origin', async (method, path) => {
   const response = await ask(path, { method })
   expect(asked.at(-1)).toBe(`${method} ${path} `)

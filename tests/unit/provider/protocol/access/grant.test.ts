@@ -1,7 +1,8 @@
+import type { Acl } from 'algoliasearch'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { matchesPattern } from '#provider/protocol/access/grant.ts'
+import { isKnownRight, matchesPattern } from '#provider/protocol/access/grant.ts'
 
 test.each([
   ['dev_*', 'dev_books', true],
@@ -29,3 +30,39 @@ test('a pattern matches the same names as its regular expression', () => {
     }),
   )
 })
+
+/** The rights of the official client, all of them: the type asks for each. */
+const rights: Readonly<Record<Acl, true>> = {
+  addObject: true,
+  analytics: true,
+  browse: true,
+  deleteIndex: true,
+  deleteObject: true,
+  editSettings: true,
+  inference: true,
+  listIndexes: true,
+  logs: true,
+  nluPrediction: true,
+  nluReadAnswers: true,
+  nluReadEntity: true,
+  nluReadIntent: true,
+  nluReadProject: true,
+  nluWriteEntity: true,
+  nluWriteIntent: true,
+  nluWriteProject: true,
+  personalization: true,
+  recommendation: true,
+  search: true,
+  seeUnretrievableAttributes: true,
+  settings: true,
+  usage: true,
+}
+
+test.each(Object.keys(rights))('a key may have the right %s of the official client', (right) => {
+  expect(isKnownRight(right)).toBe(true)
+})
+
+test.each(['admin', 'nlu', 'nluWriteAnswers', 'nluReadProjects', ''])(
+  'a key may not have the right "%s"',
+  (right) => expect(isKnownRight(right)).toBe(false),
+)

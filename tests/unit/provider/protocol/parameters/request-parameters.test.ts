@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { decodeForm, readParameters } from '#provider/protocol/parameters/request-parameters.ts'
+import {
+  FORMER_NAMES,
+  parameters as parameterTable,
+} from '#provider/protocol/parameters/parameters.ts'
+import {
+  createValues,
+  decodeForm,
+  forcedParameters,
+  readParameters,
+} from '#provider/protocol/parameters/request-parameters.ts'
 
 const parameters = fc.record(
   {
@@ -40,6 +49,46 @@ test('form-encoded parameters win over the other keys, which the echo contains t
 test('a parameter with the value null counts as absent', () => {
   const { raw, echo } = readParameters({ query: null, page: 1 }, 'query')
   expect([raw, echo]).toEqual([{ query: null, page: 1 }, 'page=1'])
+})
+
+const ofQueries = [...FORMER_NAMES].filter(
+  ([, name]) => parameterTable[name].scope.query && parameterTable[name].lacks === undefined,
+)
+const values: Readonly<Record<string, string | number>> = {
+  removeWordsIfNoResults: 'FirstWords',
+  ignorePlurals: '1',
+  numericFilters: 'price>5',
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 7,
+  maxValuesPerFacet: 9,
+}
+
+test.each(ofQueries)('the former name %s is read as %s, wherever it stands', (former, name) => {
+  const value = values[name] ?? 'a,b'
+  const form = new URLSearchParams({ [former]: String(value) }).toString()
+  const present = createValues([readParameters({ [name]: value }, 'query').raw]).get(name)
+  for (const body of [{ [former]: value }, { params: { [former]: value } }, { params: form }]) {
+    const { raw, echo } = readParameters(body, 'query')
+    expect(createValues([raw]).get(name)).toEqual(present)
+    expect(echo).toBe(form)
+  }
+  expect(forcedParameters({ [former]: value })).toEqual({ [name]: value })
+})
+
+test('a former name is refused under that name where its parameter has no place', () => {
+  expect(() => readParameters({ slaves: ['x'] }, 'query')).toThrow('Unknown parameter: slaves')
+  expect(() => readParameters({ minWordSizeForApprox1: 'x' }, 'query')).toThrow(
+    '"minWordSizeForApprox1" parameter',
+  )
+  expect(() => readParameters({ aroundLatLong: '1,2' }, 'query')).toThrow('geo search')
+})
+
+test('a value under the present name wins over one under a former name', () => {
+  const { raw } = readParameters({ ignorePlurals: true, ignorePlural: false }, 'query')
+  expect(raw).toEqual({ ignorePlurals: true })
+  expect(readParameters({ tagFilters: 'a', params: 'tags=b' }, 'query').raw).toEqual({
+    tagFilters: 'b',
+  })
 })
 
 test('the last value of a repeated parameter wins', () => {
