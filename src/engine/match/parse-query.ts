@@ -68,11 +68,10 @@ export function parseQuery(
     else if (words.length > 0) excluded.push(words.map(({ text }) => text))
   }
   const capped = raw.slice(0, MAX_QUERY_WORDS)
-  const kept = query.removeStopWords ? withoutStopWords(capped) : capped
+  const kept = query.removeStopWords ? withoutStopWords(query, capped) : capped
   const optional = optionalSet(query, characters, spend)
   const words = kept.map(({ text, start, end, kind, group }, index) => {
-    const typing = query.queryType === 'prefixAll' || index === kept.length - 1
-    const prefix = query.queryType !== 'prefixNone' && typing && group !== 'phrase'
+    const prefix = isTyped(query, kept, index) && group !== 'phrase'
     return { text, start, end, kind, prefix, optional: optional.has(text) }
   })
   return { words, groups: groupsOf(kept), excluded }
@@ -175,17 +174,21 @@ function rawWords(segment: Segment, words: readonly Word[]): readonly RawWord[] 
   })
 }
 
-function withoutStopWords(words: readonly RawWord[]): readonly RawWord[] {
-  const last = words.length - 1
+function withoutStopWords(query: TextQuery, words: readonly RawWord[]): readonly RawWord[] {
   const kept = words.filter(
     (word, index) =>
-      index === last ||
+      isTyped(query, words, index) ||
       word.group !== 'none' ||
       words[index + 1]?.glued === true ||
       !isStopWord(word.text),
   )
-  return kept
+  // Without a word every record would match.
+  return kept.length === 0 ? words : kept
 }
+
+/** Whether a word may be the beginning of a longer one, unless it is part of a phrase. */
+const isTyped = ({ queryType }: TextQuery, { length }: readonly RawWord[], at: number): boolean =>
+  queryType === 'prefixAll' || (queryType === 'prefixLast' && at === length - 1)
 
 function groupsOf(words: readonly RawWord[]): readonly WordGroup[] {
   const groups: { from: number; to: number; kind: WordGroup['kind'] }[] = []

@@ -147,9 +147,9 @@ export const engineChoices: readonly Choice[] = [
   },
   {
     row: 'stop words',
-    records: ['color of grid', 'the'],
-    ask: { query: 'the grid color', removeStopWords: true },
-    expected: ['0'],
+    records: ['color of grid', 'the of', 'the state'],
+    ask: { query: 'the of', removeStopWords: true, queryType: 'prefixNone' },
+    expected: ['1'],
   },
   {
     row: 'plurals',

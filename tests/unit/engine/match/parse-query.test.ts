@@ -68,12 +68,27 @@ test('words have their offsets in the query, inside a phrase too', () => {
   ])
 })
 
-test('stop words are removed except the last word and words of a group', () => {
-  const removeStopWords = true
-  expect(printQuery(parse('the art of the', { removeStopWords }))).toBe('art the')
-  expect(printQuery(parse('the', { removeStopWords }))).toBe('the')
-  expect(printQuery(parse('state-of-the-art x', { removeStopWords }))).toBe('"state of the art" x')
-})
+const stopped: readonly (readonly [TextQuery['queryType'], query: string, printed: string])[] = [
+  ['prefixLast', 'the art of the', 'art the'],
+  ['prefixLast', 'the', 'the'],
+  ['prefixLast', 'the of', 'of'],
+  ['prefixLast', 'state-of-the-art x', '"state of the art" x'],
+  ['prefixLast', 'the "of the" x', '"of the" x'],
+  ['prefixNone', 'matrix the', 'matrix'],
+  ['prefixNone', 'the matrix', 'matrix'],
+  ['prefixNone', 'the of', 'the of'],
+  ['prefixNone', 'the state-of-the', '"state of the"'],
+  ['prefixAll', 'the matrix', 'the matrix'],
+  ['prefixAll', 'the art of the', 'the art of the'],
+]
+
+test.each(stopped)(
+  'stop words that %s does not read as prefixes are removed: "%s" is read as %s',
+  (queryType, query, printed) => {
+    const { words, ...parsed } = parse(query, { ...advanced, queryType, removeStopWords: true })
+    expect(printQuery({ words, ...parsed })).toBe(printed)
+  },
+)
 
 test('words of optionalWords, split at separators, are optional', () => {
   const { words } = parse('blue suede shoes', { optionalWords: ['Suede, blue'] })
