@@ -121,6 +121,26 @@ test.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'fil
   },
 )
 
+test.each([
+  ['/agent-studio/1/agents/x/completions', 400, 'Agent Studio'],
+  ['/1/compositions/x/run', 400, 'compositions'],
+  ['/1/indexes/notes/rules/search', 400, 'rules'],
+  ['/2/abtests', 402, 'A/B tests'],
+] as const)('a page of another origin may read that %s is missing', async (path, status, name) => {
+  const headers = { Origin: 'https://other.example', 'Sec-Fetch-Site': 'cross-site' }
+  const question = { ...headers, 'Access-Control-Request-Method': 'POST' }
+  const preflight = await ask({ method: 'OPTIONS', path, headers: question })
+  expect([statusOf(preflight), preflight]).toEqual([204, expect.stringMatching(anyOrigin)])
+  const key = { ...headers, ...adminHeaders(), 'X-Algolia-API-Key': 'plinth-search' }
+  const answer = await ask({ method: 'POST', path, headers: key, body: '{}' })
+  expect([statusOf(answer), answer]).toEqual([status, expect.stringMatching(anyOrigin)])
+  expect(answer).toContain(`does not have ${name}`)
+  const unkeyed = await ask({ method: 'POST', path, headers, body: '{}' })
+  expect([statusOf(unkeyed), unkeyed]).toEqual([403, expect.stringMatching(anyOrigin)])
+})
+
+const anyOrigin = /^access-control-allow-origin: \*\r$/im
+
 test.each(['http://localhost:5173', 'http://127.0.0.1:4173', 'http://[::1]:80'])(
   'origin %s, a page of this machine, may write with the key in a header',
   async (Origin) => {

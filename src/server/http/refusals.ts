@@ -1,3 +1,5 @@
+import { findRoute, refuseUnknownPath } from '#provider/router.ts'
+
 export type Refusal = { readonly status: 403 | 429; readonly message: string }
 
 const loopback = /^(localhost|[\w-]+(\.[\w-]+)*\.localhost|127\.0\.0\.1|\[::1\])$/i
@@ -44,10 +46,20 @@ const publicRoutes: readonly (readonly [method: string, path: RegExp])[] = [
   ['DELETE', /^\/1\/usertokens\/[^/]+$/],
 ]
 
-function isForeign(origin: string, host: string): boolean {
-  if (!URL.canParse(origin)) return true
-  const url = new URL(origin)
-  return url.host !== host && !isLoopbackHost(url.host)
+/** The host of an origin; none of `null` and of files. */
+const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '')
+
+/**
+ * Whether the provider refuses a path by the name of the service that it lacks. Nothing is read or written there, and a page
+ * that may not read the refusal would show a network error.
+ */
+function isMissing(method: string, path: string): boolean {
+  try {
+    return refuseUnknownPath(path).status !== 404 && findRoute(method, path) === undefined
+  } catch {
+    // A part of the path is not percent-encoded UTF-8.
+    return false
+  }
 }
 
 export type Sender = { readonly method: string; readonly path: string; readonly headers: Headers }
@@ -60,9 +72,11 @@ export function refuseOrigin({ method, path, headers }: Sender): Refusal | undef
   const asked =
     method === 'OPTIONS' ? (headers.get('access-control-request-method') ?? method) : method
   if (publicRoutes.some(([verb, pattern]) => verb === asked && pattern.test(path))) return undefined
+  if (isMissing(asked, path)) return undefined
   const origin = headers.get('origin')
   const isCrossSite = headers.get('sec-fetch-site') === 'cross-site'
-  const isAllowed = origin === null || !isForeign(origin, headers.get('host') ?? '')
+  const from = origin === null ? null : hostOf(origin)
+  const isAllowed = from === null || from === headers.get('host') || isLoopbackHost(from)
   if (!isCrossSite && isAllowed) return undefined
   return {
     status: 403,

@@ -19,7 +19,7 @@ import {
   queryText,
   tag,
   text,
-  uncapitalized,
+  smallInitial,
   words,
 } from './parsers.ts'
 
@@ -143,7 +143,7 @@ const table = {
   queryType: inBoth(oneOf('prefixLast', 'prefixAll', 'prefixNone'), 'prefixLast'),
   disablePrefixOnAttributes: inSettings(list, none),
   removeWordsIfNoResults: inBoth(
-    uncapitalized(oneOf('none', 'lastWords', 'firstWords', 'allOptional')),
+    smallInitial(oneOf('none', 'lastWords', 'firstWords', 'allOptional')),
     'none',
   ),
   optionalWords: inBoth(words, none),

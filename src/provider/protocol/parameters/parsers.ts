@@ -65,7 +65,7 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Par
 }
 
 /** A word that early clients send with a capital letter. */
-export const uncapitalized =
+export const smallInitial =
   <Word>(parse: Parser<Word>): Parser<Word> =>
   (raw, name) =>
     parse(typeof raw === 'string' ? raw.charAt(0).toLowerCase() + raw.slice(1) : raw, name)

@@ -86,6 +86,38 @@ test.each([
   expect(refuseOrigin(sender(method, path, headers))).toBeUndefined()
 })
 
+const missing = [
+  ['POST', '/agent-studio/1/agents/x/completions'],
+  ['GET', '/agent-studio/1/agents/x'],
+  ['POST', '/1/compositions/x/run'],
+  ['POST', '/1/indexes/features/rules/search'],
+  ['GET', '/1/indexes/features/rules/x'],
+  ['POST', '/1/dictionaries/stopwords/search'],
+  ['GET', '/2/abtests'],
+  ['GET', '/2/users/x'],
+  ['GET', '/1/sources'],
+  ['POST', '/api/1/crawlers'],
+] as const
+
+test.each(missing)('a page of another site may read that %s %s is missing', (method, path) => {
+  const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' }
+  expect(refuseOrigin(sender(method, path, headers))).toBeUndefined()
+  const question = { ...headers, 'access-control-request-method': method }
+  expect(refuseOrigin(sender('OPTIONS', path, question))).toBeUndefined()
+})
+
+test.each([
+  ['POST', '/1/indexes/features/rules/partial'],
+  ['GET', '/2/searches'],
+  ['POST', '/1/nothing'],
+  ['POST', '/agent-studio/%E0%A4%A'],
+] as const)(
+  'a page of another site may not %s %s, which is not known to be missing',
+  (method, path) => {
+    expect(refuseOrigin(sender(method, path, { origin: 'https://evil.example' }))).toBeDefined()
+  },
+)
+
 test.each([
   ['POST', false],
   ['DELETE', true],
