@@ -14,7 +14,7 @@ export type FacetColumn = Lists & {
   readonly numeric: boolean
   /** Value number → text. */
   readonly values: readonly string[]
-  /** Key (lower case, except for `objectID` and `_tags`) → numbers of the values with that key. */
+  /** Key (lower case without space at its ends, except for `objectID` and `_tags`) → numbers of the values with that key. */
   readonly numbers: ReadonlyMap<string, readonly number[]>
 }
 
@@ -35,7 +35,10 @@ export function createFacetReader(attribute: string): FacetReader {
   let numeric = false
   function note(leaf: Leaf): void {
     if (typeof leaf === 'number') numeric = true
-    const number = numberFor(values, String(leaf))
+    const text = String(leaf)
+    // No filter can name a blank value, so none is offered.
+    if (text.trim() === '') return
+    const number = numberFor(values, text)
     if (!list.includes(number)) list.push(number)
   }
   return {
@@ -92,9 +95,9 @@ export function countValues(column: FacetColumn, lists: Uint32Array): Uint32Arra
   return counts
 }
 
-/** The key by which filters compare values. */
+/** The key by which filters compare values. Filters have no space at their ends. */
 function facetKey(attribute: string, value: string): string {
-  return caseSensitive.has(attribute) ? value : value.toLowerCase()
+  return caseSensitive.has(attribute) ? value : value.trim().toLowerCase()
 }
 
 function groupByKey(

@@ -158,6 +158,14 @@ export const engineChoices: readonly Choice[] = [
     expected: ['1', '0'],
   },
   {
+    row: 'blank facet values, and space at the ends of others',
+    records: ['', ' ', ' x ', 'x'].map((group) => ({ name: 'a', group })),
+    settings: { attributesForFaceting: ['group'] },
+    ask: { facets: ['group'], facetFilters: ['group:x'] },
+    read: (body) => at(body, 'facets'),
+    expected: { group: { ' x ': 1, x: 1 } },
+  },
+  {
     row: '`distinct` above 1',
     records: ['x', 'x', 'x', 'y'].map((group) => ({ name: 'a', group })),
     settings: { attributeForDistinct: 'group' },
