@@ -83,6 +83,10 @@ for (const [name, addresses] of Object.entries(alike)) {
 
 const corrected = [
   ['/features?utm_source=x&q=grid&sort=nonsense&page=1', '/features?q=grid'],
+  ['/features?utm_source=x&q=grid#results', '/features?q=grid#results'],
+  ['/search?utm_source=x&q=grid#a', '/search?q=grid#a'],
+  ['/set?utm_source=x&f=grid#a', '/set?f=grid#a'],
+  ['/diff?utm_source=x#a', /\/diff\?[^#]*#a$/],
   ['/features?page=1&sort=relevance&q=grid', '/features?q=grid'],
   ['/features?baseline=nonsense&year=9999..1', '/features'],
   ['/search?q=grid&page=4&x=1', '/search?q=grid'],

@@ -36,7 +36,7 @@ import styles from './diff.module.css'
 
 /** The view `/diff`: what changed between two releases of a browser, or of two browsers. */
 export function DiffView() {
-  const { search, state: passed } = useLocation()
+  const { search, hash, state: passed } = useLocation()
   const navigate = useNavigate()
   const { state, ignored } = parseDiff(search)
   const sides = sidesOf(state)
@@ -51,7 +51,7 @@ export function DiffView() {
       ignored: [...before.ignored, ...ignored],
       remarks: [...before.remarks, ...(pair?.remarks ?? [])],
     }
-    return <Navigate to={corrected} replace state={correction} />
+    return <Navigate to={corrected + hash} replace state={correction} />
   }
   const go = (changed: Partial<DiffState>, remark = '') =>
     void navigate(diffHref({ ...addressed(), ...changed }), { state: { remark } })

@@ -35,8 +35,9 @@ export class RouterAdapter implements BrowserAddress, Visits {
   readonly read = (): string =>
     this.#navigate ? pathAt(window.location.pathname) + window.location.search : this.#rendered
 
-  readonly go = (href: string, how: 'push' | 'replace'): void => {
-    this.#visit(href, { replace: how === 'replace' })
+  readonly go: BrowserAddress['go'] = (href, how) => {
+    const isKept = how === 'correct' && this.#navigate !== undefined
+    this.#visit(isKept ? href + window.location.hash : href, { replace: how !== 'push' })
   }
 
   readonly visit = (href: string, state?: unknown): void => {
@@ -49,7 +50,8 @@ export class RouterAdapter implements BrowserAddress, Visits {
     const isFirst = this.#navigate === undefined
     this.#navigate = navigate
     if (!isFirst) return
-    if (this.#waiting !== undefined) void navigate(this.#rendered, this.#waiting)
+    const hash = this.#waiting?.replace === true ? window.location.hash : ''
+    if (this.#waiting !== undefined) void navigate(this.#rendered + hash, this.#waiting)
     // The router missed the event of a Back between its first render and its mount.
     else if (this.read() !== this.#rendered) window.dispatchEvent(new PopStateEvent('popstate'))
     this.#waiting = undefined

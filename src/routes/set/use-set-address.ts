@@ -34,7 +34,7 @@ export type SetAddress = SetState & {
 
 /** The set in the address, or the visitor's own if it has none. Corrects invalid parts. */
 export function useSetAddress(): SetAddress {
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const own = useStore(keptSet)
   // The address follows a change with a delay; the view and the stored set change immediately.
@@ -48,7 +48,7 @@ export function useSetAddress(): SetAddress {
   const corrections = v.is(correctionsSchema, state) ? state : {}
   const href = setHref({ ...read, ids })
   const go = (next: Partial<SetState>, note: Corrections = {}) =>
-    void navigate(setHref({ ...parseSet(newestSearch()), ids, ...next }), {
+    void navigate(setHref({ ...parseSet(newestSearch()), ids, ...next }) + hash, {
       replace: true,
       state: note,
     })
@@ -58,7 +58,7 @@ export function useSetAddress(): SetAddress {
       ...(refused.length > 0 && { refused }),
       ...(beyond > 0 && { beyond }),
     }
-    void navigate(href, { replace: true, state: { ...corrections, ...found } })
+    void navigate(href + hash, { replace: true, state: { ...corrections, ...found } })
   })
   const change = (wanted: readonly string[]) => {
     const next = wanted.slice(0, MOST_IN_SET)

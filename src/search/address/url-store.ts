@@ -9,7 +9,8 @@ import {
 export type BrowserAddress = {
   /** The current address, whether or not the router has rendered it. */
   readonly read: () => string
-  readonly go: (href: string, how: 'push' | 'replace') => void
+  /** A correction keeps the fragment. */
+  readonly go: (href: string, how: 'push' | 'replace' | 'correct') => void
 }
 
 export type AddressPlace = {
@@ -114,7 +115,7 @@ export class UrlStore {
   correct(search: SearchState): void {
     this.flush()
     const next = searchPlace(search)
-    if (next.href !== this.#browser.read()) this.#show(next, 'replace')
+    if (next.href !== this.#browser.read()) this.#show(next, 'correct')
   }
 
   /**
@@ -148,7 +149,7 @@ export class UrlStore {
     return true
   }
 
-  #show(next: Known, how: 'push' | 'replace'): void {
+  #show(next: Known, how: Parameters<BrowserAddress['go']>[1]): void {
     this.#known = next.href
     this.#newest = next
     this.#browser.go(next.href, how)

@@ -13,7 +13,7 @@ function openAt(href: string): void {
   isSlow = false
   const bar = {
     read: () => history.at(-1)!,
-    go: (next: string, how: 'push' | 'replace') => {
+    go: (next: string, how: 'push' | 'replace' | 'correct') => {
       if (how === 'replace') history.pop()
       history.push(next)
     },

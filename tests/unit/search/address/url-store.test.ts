@@ -4,17 +4,20 @@ import { parseSearchHref, withText } from '#search/address/search-state.ts'
 import { UrlStore } from '#search/address/url-store.ts'
 
 let history: string[]
+let hows: string[]
 let now: number
 let address: UrlStore
 
 beforeEach(() => {
   history = ['/features']
+  hows = []
   now = 0
   address = new UrlStore(
     {
       read: () => history.at(-1)!,
       go: (href, how) => {
-        if (how === 'replace') history.pop()
+        if (how !== 'push') history.pop()
+        hows.push(how)
         history.push(href)
       },
     },
@@ -204,9 +207,9 @@ test('an address that was rendered late is ignored', () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('a correction is no step', () => {
+test('a correction is no step, and told as what it is', () => {
   address.correct(parseSearchHref('/features?q=grid')!)
-  expect(history).toEqual(['/features?q=grid'])
+  expect([history, hows]).toEqual([['/features?q=grid'], ['correct']])
 })
 
 test('an address is read as its path and the state of its search', () => {
