@@ -35,8 +35,13 @@ const keptCounts: ReadonlyMap<EngineQuery['text']['typoTolerance'], number> = ne
 
 type Limited = Pick<Found, 'matched' | 'records'>
 
-/** A record that `distinct` keeps, with its position within its group. */
-type Kept = { readonly record: number; readonly sequence: number; readonly score?: number }
+/** A record that `distinct` keeps, with its position within its group, and that of its group among the groups. */
+type Kept = {
+  readonly record: number
+  readonly sequence: number
+  readonly group?: number
+  readonly score?: number
+}
 
 type Ordered = {
   readonly hits: readonly Kept[]
@@ -188,28 +193,32 @@ function find(index: SearchIndex, query: EngineQuery): Found {
   return found
 }
 
-/** Keeps the first `limit` records of each group; records without a group (-1) are all kept. */
+/** Keeps the first `limit` records of each group; a record without a group (-1) is one of its own. */
 function keepDistinct(ranked: Uint32Array, groups: Int32Array, limit: number): readonly Kept[] {
-  const seen = new Map<number, number>()
+  const seen = new Map<number, { readonly group: number; size: number }>()
   const kept: Kept[] = []
+  let count = 0
   for (const record of ranked) {
-    const group = groups[record] ?? -1
-    const sequence = seen.get(group) ?? 0
-    if (sequence >= limit) continue
-    if (group !== -1) seen.set(group, sequence + 1)
-    kept.push({ record, sequence })
+    const number = groups[record] ?? -1
+    const known = seen.get(number) ?? { group: count, size: 0 }
+    if (known.size === limit) continue
+    if (known.size === 0) count += 1
+    kept.push({ record, sequence: known.size, group: known.group })
+    known.size += 1
+    if (number !== -1) seen.set(number, known)
   }
   return kept
 }
 
+/** The records of the groups on the page, in their order. As in the hosted service, groups are counted and paged. */
 function orderAll(input: RankInput, groups: Int32Array): Ordered {
   const { query, records } = input
-  const ranked = rank(input, records.length)
   query.spend(STEPS.group * records.length)
-  const kept = keepDistinct(ranked, groups, query.distinct)
+  const kept = keepDistinct(rank(input, records.length), groups, query.distinct)
+  const end = query.offset + query.length
   return {
-    hits: kept.slice(query.offset, query.offset + query.length),
-    nbHits: kept.length,
+    hits: kept.filter(({ group = 0 }) => group >= query.offset && group < end),
+    nbHits: kept.filter(({ sequence }) => sequence === 0).length,
     distinct: Uint32Array.from(kept, ({ record }) => record),
   }
 }

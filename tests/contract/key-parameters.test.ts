@@ -132,3 +132,28 @@ test('an order by a hidden attribute is that of whoever may see it, and of the s
   expect(ids(at(visitor.body, 'hits')).slice(0, 2)).toEqual(['o29', 'o28'])
   expect(at(visitor.body, 'hits', 0, 'deep')).toEqual({})
 })
+
+test('a key that limits hits limits those of groups, too', async () => {
+  const groups = createTarget()
+  await write(groups, {
+    method: 'PUT',
+    path: '/1/indexes/§groups/settings',
+    body: { attributeForDistinct: 'kind' },
+  })
+  const requests = ['x', 'y'].map((objectID) => ({
+    action: 'addObject',
+    body: { objectID, kind: 'atlas' },
+  }))
+  await write(groups, { path: '/1/indexes/§groups/batch', body: { requests } })
+  const shown = async (maxHitsPerQuery: number): Promise<number> => {
+    const made = await send(groups, { path: '/1/keys', body: { acl: ['search'], maxHitsPerQuery } })
+    const key = String(at(made.body, 'key'))
+    const { body } = await send(groups, {
+      path: '/1/indexes/§groups/query',
+      key,
+      body: { distinct: 2 },
+    })
+    return ids(at(body, 'hits')).length
+  }
+  expect([await shown(0), await shown(1)]).toEqual([2, 1])
+})

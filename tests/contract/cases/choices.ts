@@ -166,14 +166,6 @@ export const engineChoices: readonly Choice[] = [
     expected: { group: { ' x ': 1, x: 1 } },
   },
   {
-    row: '`distinct` above 1',
-    records: ['x', 'x', 'x', 'y'].map((group) => ({ name: 'a', group })),
-    settings: { attributeForDistinct: 'group' },
-    ask: { distinct: 2 },
-    read: nbHits,
-    expected: 3,
-  },
-  {
     row: 'lists, booleans and nulls in the attribute for distinct',
     records: [['x'], ['x'], true, true, null, null].map((group) => ({ name: 'a', group })),
     settings: { attributeForDistinct: 'group' },

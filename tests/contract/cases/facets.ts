@@ -93,6 +93,12 @@ export const facetCases: readonly Case[] = [
     body: { hits: expect.arrayContaining([expect.objectContaining({ _distinctSeqID: 1 })]) },
   },
   {
+    name: 'distinct above 1 counts and pages groups, and shows all records that each keeps',
+    send: query('grouped', { distinct: 2, hitsPerPage: 1 }),
+    ids: ['a1', 'a2'],
+    exactly: { nbHits: 3, nbPages: 3, hitsPerPage: 1 },
+  },
+  {
     name: 'a page state of InstantSearch: hits and the counts of each refined facet without itself',
     send: queries(
       {

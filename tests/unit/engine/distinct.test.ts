@@ -33,7 +33,30 @@ test('distinct 2 keeps two records of a group and numbers them', () => {
     ['3', 0],
     ['2', 1],
   ])
-  expect(answer.nbHits).toBe(3)
+  expect(answer.nbHits).toBe(2)
+})
+
+test('pages of distinct have as many groups as are asked for, with all records that each keeps', () => {
+  const contents = fc.array(fc.record({ group: fc.constantFrom('a', 'b', 'c', null) }))
+  const range = fc.record({
+    limit: fc.integer({ min: 1, max: 4 }),
+    size: fc.integer({ min: 1, max: 3 }),
+  })
+  fc.assert(
+    fc.property(contents, range, (list, { limit, size }) => {
+      const run = searcher(recordsOf(list), { attributeForDistinct: 'group' })
+      const whole = run('', { distinct: limit })
+      const groupOf = (id: string): string => list[Number(id) - 1]?.group ?? `alone ${id}`
+      const groups = [...new Set(idsOf(whole).map(groupOf))]
+      expect(whole.nbHits).toBe(groups.length)
+      for (let offset = 0; offset <= groups.length; offset += size) {
+        const shown = new Set(groups.slice(offset, offset + size))
+        expect(idsOf(run('', { distinct: limit, offset, length: size }))).toEqual(
+          idsOf(whole).filter((id) => shown.has(groupOf(id))),
+        )
+      }
+    }),
+  )
 })
 
 test('distinct keeps the first records of each group of the whole ranking', () => {

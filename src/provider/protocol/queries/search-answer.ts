@@ -117,8 +117,10 @@ type AnswerParts = {
 
 function describeResult({ request, values, pagination, answer }: AnswerParts): JsonObject {
   const nbHits = pagination.isBeyond ? 0 : answer.nbHits
+  // A page of groups has more hits than a page of records.
+  const hits = answer.hits.slice(0, request.context.grant.maxHitsPerQuery || undefined)
   return {
-    hits: pagination.isBeyond ? [] : showHits(request, values, answer.hits),
+    hits: pagination.isBeyond ? [] : showHits(request, values, hits),
     nbHits,
     ...pagination.describe(nbHits),
     ...(pagination.isBeyond && { message: beyond(pagination.limit) }),
