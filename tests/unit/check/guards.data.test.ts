@@ -189,14 +189,14 @@ test('what a test covers in all chosen browsers is guarded', () => {
 })
 
 test.each([
-  ['@media (width > 1px) { a { aspect-ratio: 1 } }', 'aspect-ratio 14 guarded'],
-  ['@media print { a { aspect-ratio: 1 } }', 'aspect-ratio 14 counted'],
-  ['@media not (width > 1px) { a { aspect-ratio: 1 } }', 'aspect-ratio 14 counted'],
+  ['@media (width > 1px) { a { offset-path: none } }', 'offset-path 14 guarded'],
+  ['@media print { a { offset-path: none } }', 'offset-path 14 counted'],
+  ['@media not (width > 1px) { a { offset-path: none } }', 'offset-path 14 counted'],
   ['@container (width > 1px) { a { gap: 1px } }', 'gap 14 counted'],
-  ['@container (width > 1px) { a { aspect-ratio: 1 } }', 'aspect-ratio 14 guarded'],
+  ['@container (width > 1px) { a { offset-path: none } }', 'offset-path 14 guarded'],
   ['@when supports(gap: 1px) { a { gap: 1px } }', 'gap 9 guarded'],
-  ['@supports not (aspect-ratio: 1) { a { anchor-name: --a } }', 'anchor-name 17 guarded'],
-  ['@supports not (aspect-ratio: 1) { a { anchor-name: --a } }', 'anchor-name 14 counted'],
+  ['@supports not (inset: 1px) { a { anchor-name: --a } }', 'anchor-name 17 guarded'],
+  ['@supports not (inset: 1px) { a { anchor-name: --a } }', 'anchor-name 14 counted'],
 ])('in “%s”, a property in a version of Safari is “%s”', (text, expected) => {
   const [name = '', safari = ''] = expected.split(' ')
   const item = itemIn(text, `css.properties.${name}`, { safari: Number(safari) })
