@@ -76,14 +76,14 @@ const newestIn = (needs: Needs): number => Math.max(...needs.map(({ version }) =
 /** "Raise Safari and Safari on iOS to 16.4, and 12 of 29 work." */
 export function raiseSentence({ to, works, of }: Raise): string {
   const names = new Map<string, string[]>()
+  const versions = new Map<string, string>()
   for (const one of namedIn(to)) {
-    const same = `${engineOf(one)} to ${versionLabel(one.name, one.version)}`
-    names.set(same, [...(names.get(same) ?? []), browserNames[one.name]])
+    const version = versionLabel(one.name, one.version)
+    const id = `${engineOf(one)} ${version}`
+    versions.set(id, version)
+    names.set(id, [...(names.get(id) ?? []), browserNames[one.name]])
   }
-  const browsers = Array.from(
-    names,
-    ([same, own]) => joinWords(own) + same.slice(same.indexOf(' ')),
-  )
+  const browsers = Array.from(names, ([id, own]) => `${joinWords(own)} to ${versions.get(id)}`)
   return `Raise ${browsers.join(', ')}, and ${whatWorks(works, of)}.`
 }
 

@@ -167,13 +167,8 @@ const withoutRuntimes = (targets: Targets): Targets =>
 /** By rank; in each, what most targets lack comes first, with what belongs to the same feature or declaration. */
 function inOrder(items: readonly ReportItem[]): readonly ReportItem[] {
   const features = new Map(
-    items.flatMap(
-      ({
-        entry: {
-          key,
-          features: [feature],
-        },
-      }) => (feature === undefined ? [] : [[ownerOf(key), feature[0]] as const]),
+    items.flatMap(({ entry }) =>
+      entry.features.slice(0, 1).map(([feature]) => [ownerOf(entry.key), feature] as const),
     ),
   )
   const sorted = items.toSorted(

@@ -30,8 +30,6 @@ type TreeState = ReturnType<typeof useTree>
 
 export type FacetFilter = FacetState & Counted
 
-export type TreeFilter = TreeState & Counted
-
 /** What the widgets of the filters render. */
 export type FilterStates = {
   readonly facets: ReadonlyMap<string, FacetState>
@@ -42,7 +40,7 @@ export type FilterStates = {
 
 export type Filters = Pick<FilterStates, 'order'> & {
   readonly facets: ReadonlyMap<string, FacetFilter>
-  readonly tree: TreeFilter | undefined
+  readonly tree: (TreeState & Counted) | undefined
 }
 
 /** Whether two states of one widget show the same values and counts. */
@@ -78,7 +76,7 @@ export function useStatesAfterPaint(states: FilterStates): FilterStates {
   return isFirst ? states : painted
 }
 
-type TreeItems = TreeFilter['items']
+type TreeItems = TreeState['items']
 
 function showSameItems(a: TreeItems = [], b: TreeItems = []): boolean {
   return (
