@@ -84,3 +84,13 @@ test.each(documents)('every command of npm that %s names exists', (file) => {
   const names = findAll(read(file), /\bnpm run ([\w:-]+)/g)
   expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
 })
+
+test('the top level holds the project and what tools make of it, and nothing that was left there', () => {
+  const known = new Set(
+    `LICENSE README.md findings index.html package-lock.json package.json public src tests tsconfig.json vite.config.ts
+    coverage dist node_modules playwright-report test-results`.split(/\s+/),
+  )
+  const ignored = /^\.|\.(?:log|tar\.gz)$/
+  const left = readdirSync('.').filter((name) => !ignored.test(name) && !known.has(name))
+  expect(left).toEqual([])
+})
